@@ -1265,6 +1265,9 @@ nested_prefix! {
 /// Keys in the forms in which rows were written that exist already.
 #[path = "laws/existing.rs"]
 mod existing;
+/// Enums of keys as fields, and constants.
+#[path = "laws/kinds.rs"]
+mod kinds;
 /// Keys with times and dates.
 #[path = "laws/times.rs"]
 mod times;

@@ -161,6 +161,16 @@ impl Name {
     }
 }
 
+#[derive(RowKey, Debug)]
+pub struct Id(pub u32);
+
+#[derive(RowKey, Debug)]
+pub struct Id3(#[pad(3)] pub u16);
+
+/// A newtype of an enum of keys.
+#[derive(RowKey, Debug)]
+pub struct Entries(pub entry::K);
+
 /// Two bytes, of which the first is even.
 pub struct Even;
 
@@ -202,13 +212,13 @@ impl<'r> Decode<'r, Vec<u8>> for Counted {
 
 /// Keys by their prefixes.
 macro_rules! kinds {
-    ($($name:ident $([$own:ident])? $(#[$key:meta])* { $($kind:ident: $prefix:literal $ty:ty),* $(,)? })*) => {
+    ($($name:ident $([$own:ident])? $(#[$key:meta])* { $($kind:ident: $prefix:literal $($ty:ty)?),* $(,)? })*) => {
         $(mod $name {
             use super::*;
 
             #[derive(RowKey, Debug)]
             $(#[$key])*
-            pub enum K { $(#[rowkey(prefix = $prefix)] $kind($ty),)* }
+            pub enum K { $(#[rowkey(prefix = $prefix)] $kind $(($ty))?,)* }
 
             pub fn see(row: &[u8]) -> Seen {
                 let decoded = K::decode(row).map(|key| {
@@ -338,6 +348,27 @@ keys! {
     salted_hex #[rowkey(max_len = 20)] { a: #[salt(buckets = 300, hex = 4)] String, b: u8 }
     salted_unordered #[rowkey(prefix = "q", delimiter("::", unordered, trailing))] { a: #[salt(buckets = 20, hash = java31, hex = 2)] String, b: #[pad(3)] u16, c: #[salt] #[rowkey(digits)] u64 }
     salted_tail #[rowkey(salt(buckets = 16, hex = 1))] { a: u8, b: #[rowkey(tail)] Option<u8>, c: #[rowkey(tail)] Option<String> }
+    entry_first { a: entry::K, b: u16 }
+    entry_amid { a: u8, b: entry::K, c: String }
+    entry_last { a: String, b: entry::K }
+    entry_desc { a: #[rowkey(desc)] entry::K, b: u8, c: #[rowkey(desc)] entry::K }
+    entry_option { a: Option<entry::K>, b: #[rowkey(desc)] Option<entry::K>, c: Option<entry::K> }
+    entry_delimited #[rowkey(delimiter = "#")] { a: String, b: item::K, c: String }
+    entry_delimited_last #[rowkey(delimiter = "#")] { a: String, b: item::K }
+    entry_unordered #[rowkey(delimiter("::", unordered, trailing))] { a: String, b: item_unordered::K, c: #[rowkey(digits)] u16 }
+    entry_twice { a: u8, b: outer::K, c: #[rowkey(desc)] outer::K, d: outer::K }
+    entry_salted { a: u8, b: #[salt(buckets = 11)] entry::K, c: u8 }
+    entry_tuple { a: (u8, entry::K), b: Entries, c: kinds_of_salted::K, d: (entry::K, Id) }
+    literals { a: #[rowkey(literal = "u:")] u16, b: #[rowkey(literal = b"\0\xFF")] Option<String>, c: #[rowkey(literal = "c", desc)] String, d: #[rowkey(literal = "d")] [u8; 0] }
+    literals_delimited #[rowkey(delimiter = ",", prefix = "p")] { a: #[rowkey(literal = "a,")] String, b: String, c: #[rowkey(literal = ",c")] #[pad(2)] u8 }
+    literals_nested { a: #[rowkey(literal = "x", desc)] literals::K, b: literals_delimited::K, c: #[rowkey(literal = "y")] literals::K }
+    literals_entry { a: #[rowkey(literal = "a")] labelled::K, b: #[rowkey(literal = "b", desc)] labelled::K, c: #[rowkey(literal = "c")] Option<labelled::K> }
+    literals_salted { a: #[salt(buckets = 300, hash = java31)] #[rowkey(literal = "a")] u8, b: #[salt] #[rowkey(literal = "b")] literals::K, c: u8 }
+    literals_whole #[rowkey(salt(buckets = 16), max_len = 30)] { a: #[rowkey(literal = "a")] u8, b: #[rowkey(literal = "b")] labelled::K }
+    order { a: u16, b: String }
+    order_hash #[rowkey(delimiter = "#")] { a: #[pad(3)] u16, b: String }
+    order_unordered #[rowkey(delimiter("::", unordered))] { a: #[rowkey(digits)] u16, b: String }
+    order_labelled { a: #[rowkey(literal = "i=")] u8, b: #[rowkey(literal = "n=")] String }
     salted_own [own] { a: #[salt(buckets = 5, hash = Sum)] String, b: u8 }
     own_codecs [own] { a: #[rowkey(with = Even)] u16, b: u8, c: #[rowkey(with = Counted)] Vec<u8>, d: u8 }
     own_codec_last [own] { a: String, b: #[rowkey(with = Even)] u16 }
@@ -359,5 +390,11 @@ kinds! {
     kinds_salted #[rowkey(salt(buckets = 4, pad = 2), max_len = 40)] { User: "u" text_last::K, Event: "e" prefixed::K }
     kinds_of_salted { User: "u" salted_own_bucket::K, Log: b"\0l" salted_log::K }
     kinds_existing #[rowkey(salt(buckets = 256, hex = 2))] { Digits: "d" digits_trailing::K, Tail: "t" tail::K, Unordered: "::" unordered::K }
+    kinds_empty #[rowkey(salt(buckets = 4), max_len = 12)] { Meta: "m", Order: "o" order::K, Other: b"\0" }
+    entry { Meta: "m", Order: "o/" order::K, Id: "u" Id, Tail: b"\xFF\0" tail::K }
+    item { Meta: "META", Order: "ORDER#" order_hash::K, Id: "ID#" Id3 }
+    item_unordered { Meta: "META", Order: "ORDER::" order_unordered::K }
+    outer { Alone: "a", Inner: "b" entry_last::K, First: "c" entry_first::K, Same: "d" Entries }
+    labelled { Meta: "m", Order: "o" order_labelled::K, Id: "s" Id }
     kinds_of_own [own] { Own: "o" own_codecs::K, Nested: "n" own_codecs_nested::K }
 }

@@ -30,16 +30,45 @@ fn hex(bytes: &[u8]) -> String {
     bytes.iter().map(|byte| format!("{byte:02x}")).collect()
 }
 
-/// The values of a row by the names of their fields, with all digits of their numbers.
+/// The values of a row by the names of their fields, with all digits of their numbers: those of a kind as `field.Kind.inner`, and a
+/// kind without fields by its name.
 fn fields(explained: &rowkey::Explanation) -> String {
     let text = serde_json::to_string(explained).unwrap();
     let all: BTreeMap<String, Box<RawValue>> = serde_json::from_str(&text).unwrap();
     let segments: Vec<BTreeMap<String, Box<RawValue>>> = serde_json::from_str(all["segments"].get()).unwrap();
-    let constant =
-        |one: &&BTreeMap<String, Box<RawValue>>| !["\"salt\"", "\"prefix\""].contains(&one["name"].get());
-    let segments = segments.iter().filter(constant);
+    let mut values = Vec::new();
+    // The names of the enums of keys so far, as the explanation has them, and with their kinds; whether a field of the kind follows.
+    let mut kinds: Vec<(String, String, bool)> = Vec::new();
+    for (segment, explained) in segments.iter().zip(&explained.segments) {
+        if ["salt", "prefix"].contains(&&*explained.name)
+            || explained.value == "the constant before the field"
+        {
+            continue;
+        }
+        let inside = |(name, ..): &(String, String, bool)| {
+            explained.name.strip_prefix(&**name).is_some_and(|rest| rest.is_empty() || rest.starts_with('.'))
+        };
+        let path = match kinds.iter_mut().rev().find(|kind| inside(kind)) {
+            Some((name, path, followed)) => {
+                *followed = true;
+                format!("{path}{}", &explained.name[name.len()..])
+            }
+            None => explained.name.clone(),
+        };
+        match explained.value.strip_prefix("the prefix of the kind ") {
+            Some(kind) => {
+                values.push((path.clone(), json!(kind).to_string()));
+                kinds.push((explained.name.clone(), format!("{path}.{kind}"), false));
+            }
+            None => values.push((path, segment["value"].get().to_owned())),
+        }
+    }
+    for (_, path, _) in kinds.iter().filter(|(_, _, followed)| *followed) {
+        let (outer, kind) = path.rsplit_once('.').unwrap();
+        values.retain(|(name, value)| name != outer || *value != json!(kind).to_string());
+    }
     let values: Vec<String> =
-        segments.map(|one| format!("{}: {}", one["name"].get(), one["value"].get())).collect();
+        values.iter().map(|(path, value)| format!("{}: {value}", json!(path))).collect();
     format!("{{{}}}", values.join(", "))
 }
 

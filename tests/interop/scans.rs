@@ -42,9 +42,9 @@ macro_rules! asked {
 }
 
 asked! {
-    copy: u8, u16, u32, u64, u128, i8, i16, i32, i64, i128, bool, char, f32, f64, [u8; 3], [u8; 4], Uuid, Digest<4>, BaseTime<3600>,
+    copy: u8, u16, u32, u64, u128, i8, i16, i32, i64, i128, bool, char, f32, f64, [u8; 0], [u8; 3], [u8; 4], Uuid, Digest<4>, BaseTime<3600>,
         Ipv4Addr, IpAddr, jiff::Timestamp, jiff::civil::Date, Level, Action, rust_decimal::Decimal, std::time::Duration;
-    borrowed: String => str, Vec<u8> => [u8], Number => Number, Place => Place, Vec<i16> => [i16]
+    borrowed: String => str, Vec<u8> => [u8], Number => Number, Place => Place, Order => Order, Entry => Entry, Part => Part, Vec<i16> => [i16]
 }
 
 impl<T: Asked> Asked for Option<T> {
@@ -65,6 +65,44 @@ struct Place {
     land: [u8; 3],
     city: String,
 }
+
+#[derive(RowKey, Debug, Clone)]
+enum Entry {
+    #[rowkey(prefix = "m")]
+    Meta,
+    #[rowkey(prefix = b"o\xFF")]
+    Order(Order),
+    #[rowkey(prefix = "u")]
+    Number(Number),
+}
+
+#[derive(RowKey, Debug, Clone)]
+struct Order {
+    #[rowkey(literal = "id")]
+    id: u16,
+    name: String,
+}
+
+#[derive(RowKey, Debug, Clone)]
+enum Part {
+    #[rowkey(prefix = "META")]
+    Meta,
+    #[rowkey(prefix = "ORDER#")]
+    Order(Ordered),
+    #[rowkey(prefix = "NUMBER#")]
+    Number(Digits),
+}
+
+#[derive(RowKey, Debug, Clone)]
+#[rowkey(delimiter = "#")]
+struct Ordered {
+    #[pad(3)]
+    id: u16,
+    name: String,
+}
+
+#[derive(RowKey, Debug, Clone)]
+struct Digits(#[pad(3)] u16);
 
 /// One case as a line.
 fn case(values: &[u8], count: usize, bound: &str, ranges: &KeyRanges) -> String {
@@ -131,7 +169,7 @@ macro_rules! scans {
                     let (scan, count) = (K::prefix(), 0);
                     $(
                         cases.insert(case(row, count, "", &scan.clone().ranges()));
-                        scans!(@$how $field cases scan row key other high count);
+                        scans!(@$how $field cases scan row key other high count $ty);
                         let (scan, count) = (scans!(@in $field scan key), count + 1);
                     )*
                     cases.insert(case(row, count, "", &scan.ranges()));
@@ -151,7 +189,7 @@ macro_rules! scans {
     };
     (@splits $name:ident) => { splits(K::LAYOUT, &K::prefix().ranges()) };
     (@fixed $($rest:tt)*) => {};
-    (@ranged $field:ident $cases:ident $scan:ident $row:ident $key:ident $other:ident $high:ident $count:ident) => {
+    (@ranged $field:ident $cases:ident $scan:ident $row:ident $key:ident $other:ident $high:ident $count:ident $ty:ty) => {
         for shape in 0..SHAPES {
             let rows = bounds(shape, &&$row[..], &&$other[..]);
             let named = format!("{}{}", side("low", rows.0), side("high", rows.1));
@@ -162,6 +200,18 @@ macro_rules! scans {
             }
         }
     };
+    (@kinds $field:ident $cases:ident $scan:ident $row:ident $key:ident $other:ident $high:ident $count:ident $ty:ty) => {
+        // Like those of a nested key, bounds are by bytes: the other readers do not see that no value lies between two.
+        let mut bounded = std::collections::BTreeSet::new();
+        scans!(@ranged $field bounded $scan $row $key $other $high $count $ty);
+        $cases.extend(bounded.into_iter().filter(|case: &String| !case.ends_with("\"ranges\": [] }")));
+        $cases.insert(case($row, $count, ", \"kind\": \"Meta\"", &scans!(@prefix $field $scan <$ty>::prefix().meta()).ranges()));
+        $cases.insert(case($row, $count, ", \"kind\": \"Order\"", &scans!(@prefix $field $scan <$ty>::prefix().order()).ranges()));
+        $cases.insert(case($row, $count, ", \"kind\": \"Number\"", &scans!(@prefix $field $scan <$ty>::prefix().number()).ranges()));
+    };
+    (@prefix a $scan:ident $asked:expr) => { $scan.clone().a_prefix($asked) };
+    (@prefix b $scan:ident $asked:expr) => { $scan.clone().b_prefix($asked) };
+    (@prefix c $scan:ident $asked:expr) => { $scan.clone().c_prefix($asked) };
     (@in a $scan:ident $key:ident) => { $scan.a_in([$key.a.arg()]) };
     (@in b $scan:ident $key:ident) => { $scan.b_in([$key.b.arg()]) };
     (@in c $scan:ident $key:ident) => { $scan.c_in([$key.c.arg()]) };
@@ -216,4 +266,15 @@ scans! {
     enums { a ranged: Action, b ranged: Level, c ranged: #[rowkey(desc)] Action }
     nested { a ranged: Number, b fixed: Place, c ranged: Number }
     lists { a ranged: u8, b fixed: Vec<i16> }
+    entries { a ranged: u8, b kinds: Entry, c ranged: u8 }
+    entries_apart { a kinds: #[rowkey(desc)] Entry, b ranged: #[rowkey(literal = "k")] u8, c kinds: #[rowkey(literal = "l")] Entry }
+    entries_salted { a ranged: u8, b kinds: #[salt(buckets = 5)] #[rowkey(literal = "l")] Entry, c ranged: Option<u8> }
+    entries_delimited #[rowkey(delimiter = "#", prefix = "T#")] { a ranged: String, b kinds: Part, c ranged: #[rowkey(literal = "c#")] String }
+    entries_delimited_last #[rowkey(delimiter = "#")] { a ranged: String, b kinds: Part }
+    constants {
+        a ranged: #[rowkey(literal = "a:")] u8, b ranged: #[rowkey(literal = "b", desc)] String, c ranged: #[rowkey(literal = b"\xFF")] Option<u16>,
+        d fixed: #[rowkey(literal = "end")] [u8; 0]
+    }
+    constants_salted #[rowkey(salt(buckets = 3, hash = java31))] { a ranged: #[rowkey(literal = "a")] u8, b ranged: #[rowkey(literal = "b")] u8 }
+    constants_nested { a ranged: u8, b fixed: #[rowkey(literal = "o")] Order, c ranged: #[rowkey(literal = "c")] Number }
 }

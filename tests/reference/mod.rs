@@ -42,6 +42,10 @@ pub enum Spec {
     Tail(Box<Spec>),
     Each(Box<Spec>),
     Key(Vec<Spec>, Option<Delimiter>),
+    /// A key of one of several kinds: the prefix and the fields of each.
+    Kinds(Vec<(&'static [u8], Vec<Spec>, Option<Delimiter>)>),
+    /// Constant bytes, then a field.
+    After(&'static [u8], Box<Spec>),
 }
 
 /// The bytes between two fields.
@@ -75,6 +79,8 @@ pub enum V {
     None,
     Some(Box<V>),
     L(Vec<V>),
+    /// The number of a kind, and its fields.
+    K(usize, Vec<V>),
 }
 
 /// What follows a field.
@@ -302,6 +308,10 @@ pub fn field(spec: &Spec, v: &V, end: End) -> Option<Vec<u8>> {
             Some(parts?.concat())
         }
         (Spec::Key(specs, delimiter), V::L(list)) => Some(fields(specs, *delimiter, list, end)?.concat()),
+        (Spec::Kinds(kinds), V::K(i, list)) => {
+            let (prefix, specs, delimiter) = &kinds[*i];
+            Some([prefix.to_vec(), fields(specs, *delimiter, list, end)?.concat()].concat())
+        }
         (spec, v) => panic!("{spec:?} does not write {v:?}"),
     }
 }
@@ -315,11 +325,21 @@ fn after(delimiter: Option<Delimiter>, last: bool) -> Option<Delimiter> {
     delimiter.filter(|delimiter| !last || matches!(delimiter, Delimiter::Trailing(_)))
 }
 
-/// The bytes of each field, each followed by its delimiter as a part of its own.
+/// The constant bytes before a field, and the field.
+fn apart(spec: &Spec) -> (&'static [u8], &Spec) {
+    match spec {
+        Spec::After(literal, spec) => (literal, spec),
+        spec => (&[], spec),
+    }
+}
+
+/// The bytes of each field: constant bytes before it, itself, and its delimiter, each as a part of its own.
 pub fn fields(specs: &[Spec], delimiter: Option<Delimiter>, list: &[V], end: End) -> Option<Vec<Vec<u8>>> {
     let mut parts = Vec::new();
     for (i, (spec, v)) in specs.iter().zip(list).enumerate() {
         let last = i + 1 == specs.len();
+        let (literal, spec) = apart(spec);
+        parts.push(literal.to_vec());
         let tail = matches!((spec, end), (Spec::Tail(_), End::Row));
         let here = match after(delimiter, last) {
             Some(d) => End::Delimiter(d),
@@ -335,7 +355,7 @@ pub fn fields(specs: &[Spec], delimiter: Option<Delimiter>, list: &[V], end: End
             if !matches!((spec, v), (Spec::Tail(_), V::None)) {
                 break;
             }
-            parts[2 * i].clear();
+            parts[3 * i + 1].clear();
         }
     }
     Some(parts)
@@ -345,6 +365,14 @@ pub fn fields(specs: &[Spec], delimiter: Option<Delimiter>, list: &[V], end: End
 pub fn compare(spec: &Spec, a: &V, b: &V) -> Ordering {
     match (spec, a, b) {
         (Spec::Desc(inner) | Spec::Reverse(inner), a, b) => compare(inner, b, a),
+        (Spec::After(_, inner), a, b) => compare(inner, a, b),
+        (Spec::Kinds(kinds), V::K(a, of_a), V::K(b, of_b)) => match kinds[*a].0.cmp(kinds[*b].0) {
+            Ordering::Equal => {
+                let (_, specs, delimiter) = &kinds[*a];
+                compare(&Spec::Key(specs.clone(), *delimiter), &V::L(of_a.clone()), &V::L(of_b.clone()))
+            }
+            order => order,
+        },
         (Spec::Decimal, V::B(a), V::B(b)) => compare_decimals(a, b),
         (Spec::Unit(_, inner), V::T(..), V::T(..)) => match **inner {
             Spec::ReverseTs(_) | Spec::ReverseDigitsTs(..) => compare(&Spec::Time, b, a),
@@ -395,6 +423,7 @@ fn compare_before(delimiter: &'static [u8], spec: &Spec, a: &V, b: &V) -> Orderi
         text.map(|text| [text, delimiter.to_vec()].concat())
     };
     match spec {
+        Spec::After(_, inner) => compare_before(delimiter, inner, a, b),
         Spec::Text | Spec::Plain | Spec::Key(_, Some(_)) => ended(a).cmp(&ended(b)),
         _ => compare(spec, a, b),
     }
@@ -403,7 +432,7 @@ fn compare_before(delimiter: &'static [u8], spec: &Spec, a: &V, b: &V) -> Orderi
 /// The order of a field's values themselves, which bounds of a range follow whatever the direction.
 pub fn natural(spec: &Spec, a: &V, b: &V) -> Ordering {
     match spec {
-        Spec::Desc(inner) => natural(inner, a, b),
+        Spec::Desc(inner) | Spec::After(_, inner) => natural(inner, a, b),
         Spec::Unit(..) => compare(&Spec::Time, a, b),
         Spec::ReverseTs(_) | Spec::ReverseDigitsTs(..) => wide(a).cmp(&wide(b)),
         spec => compare(spec, a, b),
@@ -459,8 +488,8 @@ pub fn row(
     let Some(salt) = salt else { return Some(body) };
     let hashed = match salt.fields {
         [] => body.clone(),
-        // Every second part is a delimiter.
-        some => some.iter().flat_map(|&i| parts[2 * i].clone()).collect(),
+        // Neither the constant before a field nor the delimiter after it.
+        some => some.iter().flat_map(|&i| parts[3 * i + 1].clone()).collect(),
     };
     let bucket = (salt.hash)(&hashed) % u128::from(salt.buckets);
     let front = match (salt.digits, salt.hex) {

@@ -26,6 +26,8 @@ def spelled(form: Any, value: Any) -> Any:
         return [spelled(form.inner, one) for one in value]
     if kind == "key":
         return spelled_fields(form.fields, {"0": value})["0"] if form.fields.newtype else spelled_fields(form.fields, value)
+    if kind == "keys":
+        return spelled_kind(form, value)
     if kind == "duration":
         return str(value.seconds * SECOND + value.nanoseconds)
     if isinstance(value, Time):
@@ -35,6 +37,22 @@ def spelled(form: Any, value: Any) -> Any:
     if isinstance(value, bytes):
         return value.hex()
     return value if isinstance(value, (bool, str)) else format(value, "f") if isinstance(value, Decimal) else str(value)
+
+
+def spelled_kind(form: Any, value: Any) -> Any:
+    if isinstance(value, str):
+        return value
+    [(name, inside)] = value.items()
+    fields = form.kinds[name].fields
+    return {name: spelled_fields(fields, {"0": inside})["0"] if fields.newtype else spelled_fields(fields, inside)}
+
+
+def typed_kind(form: Any, said: Any) -> Any:
+    if isinstance(said, str):
+        return said
+    [(name, inside)] = said.items()
+    fields = form.kinds[name].fields
+    return {name: typed(fields.list[0].form, inside) if fields.newtype else typed_fields(fields, inside)}
 
 
 def spelled_fields(fields: Any, values: Mapping[str, Any]) -> dict[str, Any]:
@@ -54,6 +72,8 @@ def typed(form: Any, said: Any) -> Any:
         return [typed(form.inner, one) for one in said]
     if kind == "key":
         return typed(form.fields.list[0].form, said) if form.fields.newtype else typed_fields(form.fields, said)
+    if kind == "keys":
+        return typed_kind(form, said)
     if kind in ("bytes", "digest") or kind == "hex" and not form.domain or getattr(form, "utf8", None) is False:
         return bytes.fromhex(said)
     if kind in ("uuid", "uuid_text"):

@@ -155,7 +155,9 @@ impl Layout {
             Some(count) if count < counted => count,
             _ => counted,
         };
-        hash = first_fields(&self.fields, count, None, End::Row, false, named, hash);
+        // A kind inside another key has no salt of its own.
+        let salted = if self.salt.is_none() { Some(false) } else { None };
+        hash = first_fields(&self.fields, count, salted, End::Row, false, named, hash);
         if named { names(&self.fields, None, hash).0 } else { hash.0 }
     }
 }

@@ -58,8 +58,14 @@ where
 impl Serialize for Layout {
     fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
         let fingerprint = format!("{:#018x}", self.fingerprint());
+        let mut clean = self.clone();
+        // A kind inside another key keeps the marks of its key, but is written without that key's salt.
+        if self.salt.is_none() && self.fields.list.iter().any(|field| field.salted) {
+            let unsalted = |field: &Field| Field { salted: false, ..field.clone() };
+            clean.fields.list = Ref::Owned(self.fields.list.iter().map(unsalted).collect());
+        }
         let max_len = self.max_len();
-        let Layout { salt, prefix, fields, kinds: Kinds { list: kinds }, .. } = self.clone();
+        let Layout { salt, prefix, fields, kinds: Kinds { list: kinds }, .. } = clean;
         let Fields { list: fields, delimiter, trailing } = fields;
         // Each variant repeats the salt of the enum.
         let salt = salt.filter(|_| kinds.is_empty());

@@ -12,6 +12,7 @@ from .fingerprint import Words
 from .forms.around import Optional as OptionalForm
 from .forms.base import AFTER, AT, BEFORE
 from .forms.key import Fields
+from .forms.keys import alone, check_prefixes, kind_head, mix_kinds
 from .json_members import Members
 from .ranges import OPEN, Bound, Range, successor
 from .row import ROW, End, Row
@@ -96,7 +97,7 @@ class KeyLayout(Layout):
         self.salt = None if salt is None else Salt(salt)
         self.prefix = bytes(members.take("prefix", []))
         self.max_len = members.take("max_len", None)
-        self.fields = Fields(members, forms.parse, members.flag("trailing"))
+        self.fields = Fields(members, forms.parse, members.flag("trailing"), may_be_empty=bool(self.prefix))
         self.salted = [i for i, field in enumerate(self.fields.list) if field.salted]
         if bool(self.salted) != bool(self.salt and not self.salt.whole):
             raise LayoutError("the salt is computed from no field, or no salt is computed from a salted field")
@@ -107,6 +108,10 @@ class KeyLayout(Layout):
 
     def _fingerprint(self, names: bool) -> int:
         words = Words(tail=names)
+        kinds = alone(self.fields) if not self.salt and not self.prefix and self.max_len is None else None
+        if kinds:
+            mix_kinds(words, ((name, kind.fingerprint(names), bool(kind.fields.list)) for name, kind in kinds.kinds.items()), names)
+            return words.state
         if self.salt:
             self.salt.mix(words)
         words.bytes(self.prefix)
@@ -122,7 +127,8 @@ class KeyLayout(Layout):
         and `write` have to explain."""
         packed = [field.form.packed() for field in self.fields.list]
         salt, prefix, start = self.salt, self.prefix, self.start
-        if self.fields.delimiter or None in packed or salt and salt.whole:
+        literal = any(field.literal for field in self.fields.list)
+        if self.fields.delimiter or literal or None in packed or salt and salt.whole:
             return None
         # The rest of the checker does not know that none of them is `None`.
         forms_ = [(field.name, one) for field, one in zip(self.fields.list, packed) if one]
@@ -177,7 +183,8 @@ class KeyLayout(Layout):
                     raise DecodeError(at + i, f"0x{expected:02X} of the constant prefix", f"0x{byte:02X}")
         values = self.fields.read(row, ROW, spans)
         if row.left:
-            raise DecodeError(row.at, "the end of the row", f"{row.left} bytes more").of(self.fields.list[-1].name)
+            wrong = DecodeError(row.at, "the end of the row", f"{row.left} bytes more")
+            raise wrong.of(self.fields.list[-1].name) if self.fields.list else wrong
         # A fault of the fields comes before one of the salt.
         if salt:
             hashed = data[salt.width :] if salt.whole else b"".join(data[slice(*spans[i])] for i in self.salted)
@@ -217,18 +224,30 @@ class KeyLayout(Layout):
         return next((name for name in names if name not in values), None)
 
     def range(self, values: Values = {}, bound: Optional[Bound] = None) -> Range:
+        values, bound = self._kind_as_value(values, bound)
         missing = self._missing(values)
         if missing is not None:
             raise EncodeError(f"the salt is computed from `{missing}`, which has no value: `ranges` gives one range a bucket")
         return finished(self.salt.rows[self.bucket(values) or 0] if self.salt else b"", *self._unsalted(values, bound))
 
     def ranges(self, values: Values = {}, bound: Optional[Bound] = None) -> list[Range]:
+        values, bound = self._kind_as_value(values, bound)
         if not self.salt or self._missing(values) is None:
             found = [self.range(values, bound)]
         else:
             both = self._unsalted(values, bound)
             found = [finished(bucket, *both) for bucket in self.salt.rows]
         return [one for one in found if not one.is_empty]
+
+    def _kind_as_value(self, values: Values, bound: Optional[Bound]) -> tuple[Values, Optional[Bound]]:
+        """A kind without fields is a value."""
+        if bound is None or bound.kind is None:
+            return values, bound
+        with named(bound.field):
+            form = next((field.form for field in self.fields.list if field.name == bound.field), None)
+            if form is None or kind_head(form, bound.kind) is not None:
+                return values, bound
+        return {**values, bound.field: bound.kind}, None
 
     def _unsalted(self, values: Values, bound: Optional[Bound]) -> tuple[Place, Place]:
         """Both bounds, without the salt."""
@@ -239,7 +258,7 @@ class KeyLayout(Layout):
             raise EncodeError(f"`{unknown}` is not one of the leading {count} fields: a scan has values from the left")
         parts = [fields.one(i, values, ROW) for i in range(count)]
         if bound is None:
-            exact = count == len(names) and not fields.trailing and fields.list[-1].form.unterminated and not fields.has_tail
+            exact = count == len(names) and not fields.trailing and fields.unterminated and not fields.has_tail
             return self._place(parts, b"", BEFORE), self._place(parts, b"", EXACT if exact else AFTER)
         if count == len(names) or names[count] != bound.field:
             raise EncodeError(f"the bound is on `{bound.field}`, and values are given of the {count} leading fields")
@@ -255,12 +274,17 @@ class KeyLayout(Layout):
             # A row leaves out the tags of its last nones. After them, a later field may be there.
             if position != AFTER or kept != given and len(given) == len(fields.list):
                 given, position = kept, EXACT if position == AFTER else position
-        joined = [part + fields.delimited(i) for i, part in enumerate(given[: len(parts)])]
-        return self.prefix + b"".join(joined + given[len(parts) :]), position
+        joined = [fields.list[i].literal + part + fields.delimited(i) for i, part in enumerate(given[: len(parts)])]
+        # The literal of the next field is in every row.
+        following = fields.list[len(parts)].literal if len(parts) < len(fields.list) else b""
+        return self.prefix + b"".join([*joined, following, *given[len(parts) :]]), position
 
     def _bounds(self, i: int, bound: Bound) -> tuple[Place, Place]:
         """The bounds of field `i`, each as its bytes and a position."""
         form, end = self.fields.list[i].form, self.fields.end(i, ROW)
+        if bound.kind is not None:
+            head = kind_head(form, bound.kind) or b""
+            return (head, BEFORE), (head, AFTER)
         low, high = bound.low, bound.high
         tagged = isinstance(form, OptionalForm) and form.inner.falling
         if form.is_between(bound, end):
@@ -302,18 +326,18 @@ class KindsLayout(Layout):
             self.kinds[kind.take("name")] = KeyLayout(inside)
             inside.end()
             kind.end()
-        prefixes = sorted(layout.prefix for layout in self.kinds.values())
         self.first = next(iter(self.kinds.values()))
         salts = {(kind.salt.width, kind.salt.buckets, kind.salt.spelling) if kind.salt else None for kind in self.kinds.values()}
-        if len(salts) != 1 or len(prefixes) != len(listed) or any(b.startswith(a) for a, b in zip([b"", *prefixes], prefixes) if a):
-            raise LayoutError("the salts of the row kinds differ, or the prefix of one begins with another")
-        self.fingerprint = self._fingerprint(lambda kind: kind.fingerprint)
-        self.bytes_fingerprint = self._fingerprint(lambda kind: kind.bytes_fingerprint)
+        check_prefixes([kind.prefix for kind in self.kinds.values()], len(listed))
+        if len(salts) != 1:
+            raise LayoutError("the salts of the row kinds differ")
+        self.fingerprint, self.bytes_fingerprint = self._fingerprint(names=True), self._fingerprint(names=False)
         self.check_fingerprint()
 
-    def _fingerprint(self, of: Callable[[KeyLayout], int]) -> int:
+    def _fingerprint(self, names: bool) -> int:
         words = Words()
-        words.words(ord("k"), len(self.kinds), *map(of, self.kinds.values()))
+        prints = {name: kind.fingerprint if names else kind.bytes_fingerprint for name, kind in self.kinds.items()}
+        mix_kinds(words, ((name, prints[name], bool(kind.fields.list)) for name, kind in self.kinds.items()), names)
         return words.state
 
     def decode(self, row: bytes) -> dict[str, Any]:
@@ -324,7 +348,9 @@ class KindsLayout(Layout):
                 try:
                     return {name: kind.decode(row)}
                 except DecodeError as wrong:
-                    raise wrong if wrong.field in ("salt", "prefix", "row") else wrong.of(name)
+                    # A kind without fields is no field itself.
+                    of_row = wrong.field in ("salt", "prefix") or not wrong.names and kind.fields.list
+                    raise wrong if of_row else wrong.of(name)
         if len(row) < start:
             raise DecodeError(0, f"{start} bytes", str(len(row))).of("salt")
         raise DecodeError(start, f"the prefix of one of {', '.join(self.kinds)}", repr(row[start : start + 16])).of("prefix")

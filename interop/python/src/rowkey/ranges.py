@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, Optional
 
 
 class Range(NamedTuple):
@@ -33,6 +33,8 @@ class Bound:
     high: Any = OPEN
     low_inclusive: bool = True
     high_inclusive: bool = False
+    kind: Optional[str] = None
+    """All values of one kind, by its name, of a field that is an enum of keys. Then the other members have no effect."""
 
 
 def successor(prefix: bytes) -> bytes:

@@ -16,13 +16,15 @@ class Field(NamedTuple):
     form: Form
     salted: bool
     tail: bool
+    literal: bytes = b""
+    """Constant bytes before the value, which are no part of it."""
 
 
 class Fields:
     """The fields of a key. A whole row has them too, and is no value."""
 
-    def __init__(self, members: Members, inner: Any, trailing: bool = False) -> None:
-        said, self.trailing = members.take("fields"), trailing
+    def __init__(self, members: Members, inner: Any, trailing: bool = False, may_be_empty: bool = False) -> None:
+        said, self.trailing = members.take("fields", [] if may_be_empty else ...), trailing
         delimiter = members.take("delimiter", [])
         self.ordered = isinstance(delimiter, int)
         if isinstance(delimiter, dict):
@@ -34,22 +36,31 @@ class Fields:
             raise LayoutError(f"`{members.where}`: `trailing` is of an unordered delimiter")
         self.list = [self._field(Members(field, f"{members.where}.fields"), inner) for field in said]
         widths = [field.form.width for field in self.list]
-        between = len(self.delimiter) * (len(widths) - 1 + trailing)
+        if not widths and not may_be_empty:
+            raise LayoutError(f"`{members.where}`: a key has at least one field")
+        constant = sum(len(field.literal) for field in self.list)
+        between = len(self.delimiter) * max(len(widths) - 1 + trailing, 0) + constant
         variable = None in widths or any(field.tail for field in self.list)
         self.width = None if variable else sum(widths) + between
         self.after = before(self.delimiter, self.ordered) if self.delimiter else TERMINATOR
         self.newtype = len(self.list) == 1 and self.list[0].name == "0"
-        self.has_tail = self.list[-1].tail
-        self.unterminated = self.has_tail or self.list[-1].form.unterminated
+        self.has_tail = bool(self.list) and self.list[-1].tail
+        self.unterminated = self.has_tail or bool(self.list) and self.list[-1].form.unterminated
 
     @staticmethod
     def _field(members: Members, inner: Any) -> Field:
         name, salted, tail = members.take("name"), members.flag("salted"), members.flag("tail")
+        literal = members.take("literal", [])
+        if not isinstance(literal, list):
+            raise LayoutError(f"field `{name}`: its `literal` is a list of bytes")
+        literal = bytes(literal)
         form = inner(members.take("node"))
         members.end()
+        if tail and literal:
+            raise LayoutError(f"field `{name}`: a `tail` field has no literal")
         if tail and form.kind != "optional":
             raise LayoutError(f"field `{name}`: a `tail` field is an `optional`")
-        return Field(name, form, salted, tail)
+        return Field(name, form, salted, tail, literal)
 
     def end(self, i: int, end: End) -> End:
         if i + 1 < len(self.list) or self.trailing:
@@ -67,6 +78,9 @@ class Fields:
                 break
             if at_end:
                 words.words(ord("t"))
+            if field.literal:
+                words.words(ord("l"), complemented, *([ord("#")] if marked else []))
+                words.bytes(field.literal)
             field.form.mix(words, self.end(i, end), complemented, field.salted if marked is None else marked)
             delimiter = self.delimited(i).translate(COMPLEMENT) if complemented else self.delimited(i)
             if delimiter and self.ordered:
@@ -79,11 +93,12 @@ class Fields:
 
     def width_without_tail(self) -> Optional[int]:
         """The width of a row without its `tail` fields."""
-        forms = [field.form for field in self.list if not field.tail]
+        fields = [field for field in self.list if not field.tail]
+        forms = [field.form for field in fields]
         widths = [form.width for form in forms]
-        if isinstance(forms[-1], Key) and len(forms) == len(self.list):
+        if forms and isinstance(forms[-1], Key) and len(forms) == len(self.list):
             widths[-1] = forms[-1].fields.width_without_tail()
-        between = len(self.delimiter) * (len(widths) - 1 + self.trailing)
+        between = len(self.delimiter) * max(len(widths) - 1 + self.trailing, 0) + sum(len(field.literal) for field in fields)
         return None if None in widths else int(sum(widths) + between)
 
     def mix_paths(self, words: Words, path: list[str]) -> None:
@@ -93,8 +108,11 @@ class Fields:
     def read(self, row: Row, end: End, spans: Optional[list[tuple[int, int]]] = None) -> dict[str, Any]:
         """The values by name. `spans` receives where each field lies, as they are read."""
         values: dict[str, Any] = {}
-        for i, (name, form, _, tail) in enumerate(self.list):
+        for i, (name, form, _, tail, literal) in enumerate(self.list):
             with named(name):
+                if not row.data.startswith(literal, row.at):
+                    raise DecodeError(row.at, f"the constant {literal!r}", repr(row.data[row.at : row.at + len(literal)]))
+                row.at += len(literal)
                 start = row.at
                 values[name] = self._tail(form, row) if tail and end is ROW else form.read(row, self.end(i, end))
                 if spans is not None:
@@ -113,7 +131,7 @@ class Fields:
         return value
 
     def write(self, values: Mapping[str, Any], end: End) -> list[bytes]:
-        """The bytes of each field, without delimiters."""
+        """The bytes of each field, without literals and delimiters."""
         if not isinstance(values, Mapping):
             wrong_type("a mapping of fields", values)
         parts = [self.one(i, values, end) for i in range(len(self.list))]
@@ -131,13 +149,14 @@ class Fields:
         return parts
 
     def one(self, i: int, values: Mapping[str, Any], end: End) -> bytes:
-        name, form, _, tail = self.list[i]
+        name, form, _, tail, _ = self.list[i]
         with named(name):
             if name not in values and not tail:
                 raise EncodeError("has no value")
             return form.write(values.get(name), self.end(i, end))
 
     def join(self, parts: list[bytes]) -> bytes:
+        parts = [field.literal + part for field, part in zip(self.list, parts)]
         return self.delimiter.join([*parts, b""] if self.trailing else parts)
 
 

@@ -5,6 +5,8 @@ public final class Bound {
     final String field;
     final Side low;
     final Side high;
+    /** Null unless all of a kind are asked for. */
+    final String kind;
 
     /** One side; {@code null} where a bound is open. */
     static final class Side {
@@ -17,24 +19,28 @@ public final class Bound {
         }
     }
 
-    private Bound(String field, Side low, Side high) {
+    private Bound(String field, Side low, Side high, String kind) {
         this.field = field;
         this.low = low;
         this.high = high;
+        this.kind = kind;
     }
 
     /** All values of the field. */
-    public static Bound on(String field) { return new Bound(field, null, null); }
+    public static Bound on(String field) { return new Bound(field, null, null, null); }
+
+    /** All values of one kind of a field that is an enum of keys. */
+    public static Bound ofKind(String field, String kind) { return new Bound(field, null, null, kind); }
 
     /** Values from this one on. */
-    public Bound from(Object value) { return new Bound(field, new Side(value, true), high); }
+    public Bound from(Object value) { return new Bound(field, new Side(value, true), high, null); }
 
     /** Values above this one. */
-    public Bound after(Object value) { return new Bound(field, new Side(value, false), high); }
+    public Bound after(Object value) { return new Bound(field, new Side(value, false), high, null); }
 
     /** Values below this one. */
-    public Bound before(Object value) { return new Bound(field, low, new Side(value, false)); }
+    public Bound before(Object value) { return new Bound(field, low, new Side(value, false), null); }
 
     /** Values up to and including this one. */
-    public Bound upTo(Object value) { return new Bound(field, low, new Side(value, true)); }
+    public Bound upTo(Object value) { return new Bound(field, low, new Side(value, true), null); }
 }

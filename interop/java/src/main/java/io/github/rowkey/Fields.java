@@ -10,16 +10,28 @@ final class Fields {
         final Form form;
         final boolean salted;
         final boolean tail;
+        /** Constant bytes before the value, which are no part of it. */
+        final byte[] literal;
 
         Field(Members members) {
             name = members.text("name");
             salted = members.flag("salted");
             tail = members.flag("tail");
+            literal = literal(members);
             form = Forms.parse(members.take("node"));
             members.end();
+            if (tail && literal.length > 0) { throw new LayoutException("the `tail` field `" + name + "` has a literal"); }
             if (tail && !(form instanceof OptionalForm)) {
                 throw new LayoutException("the `tail` field `" + name + "` is no `optional`");
             }
+        }
+    }
+
+    private static byte[] literal(Members members) {
+        try {
+            return members.bytes("literal");
+        } catch (ClassCastException wrong) {
+            throw new LayoutException("a `literal` is a list of bytes");
         }
     }
 
@@ -46,17 +58,21 @@ final class Fields {
         delimiter = bytes.from(0);
         after = delimiter.length > 0 ? End.before(delimiter, ordered) : End.TERMINATOR;
         int sum = 0;
-        for (Object one : members.list("fields")) {
+        // A kind without fields has none.
+        for (Object one : members.has("fields") ? members.list("fields") : Collections.emptyList()) {
             Field field = new Field(new Members(one, "fields"));
             list.add(field);
-            sum = sum < 0 || field.form.width < 0 || field.tail ? -1 : Math.addExact(sum, field.form.width);
+            boolean varies = sum < 0 || field.form.width < 0 || field.tail;
+            sum = varies ? -1 : Math.addExact(sum, field.literal.length + field.form.width);
         }
-        width = sum < 0 ? -1 : Math.addExact(sum, delimiter.length * (list.size() - (trailing ? 0 : 1)));
+        width = sum < 0 ? -1 : Math.addExact(sum, delimiter.length * Math.max(list.size() - (trailing ? 0 : 1), 0));
     }
 
     boolean isNewtype() { return list.size() == 1 && list.get(0).name.equals("0"); }
 
-    boolean hasTail() { return last().tail; }
+    boolean hasTail() { return !list.isEmpty() && last().tail; }
+
+    boolean isUnterminated() { return hasTail() || !list.isEmpty() && last().form.isUnterminated(); }
 
     Field last() { return list.get(list.size() - 1); }
 
@@ -76,10 +92,10 @@ final class Fields {
             boolean nested = field == last() && field.form instanceof KeyForm;
             int own = nested ? ((KeyForm) field.form).fields.widthWithoutTail() : field.form.width;
             if (own < 0) { return -1; }
-            sum += own;
+            sum += field.literal.length + own;
             count++;
         }
-        return sum + delimiter.length * (count - (trailing ? 0 : 1));
+        return sum + delimiter.length * Math.max(count - (trailing ? 0 : 1), 0);
     }
 
     /** `marked` is null for a whole row, whose fields are marked one by one. `tail`: whether `tail` fields count. */
@@ -89,6 +105,12 @@ final class Fields {
             boolean atEnd = field.tail && end == End.ROW;
             if (atEnd && !words.tail) { break; }
             if (atEnd) { words.word('t'); }
+            if (field.literal.length > 0) {
+                words.word('l');
+                words.flag(complemented);
+                if (marked != null && marked) { words.word('#'); }
+                words.bytes(field.literal);
+            }
             field.form.mix(words, end(i, end), complemented, marked == null ? field.salted : marked);
             if (isDelimited(i)) {
                 Output flipped = new Output();
@@ -119,6 +141,12 @@ final class Fields {
         for (int i = 0; i < list.size(); i++) {
             Field field = list.get(i);
             try {
+                if (!End.begins(row.data, row.at, field.literal)) {
+                    int stop = Math.min(row.data.length, row.at + field.literal.length);
+                    String found = "0x" + Output.hex(Arrays.copyOfRange(row.data, row.at, stop));
+                    throw new DecodeException(row.at, "the constant 0x" + Output.hex(field.literal), found);
+                }
+                row.at += field.literal.length;
                 int start = row.at;
                 boolean tail = field.tail && end == End.ROW;
                 values.put(field.name, tail ? readTail(field.form, row) : field.form.read(row, end(i, end)));
@@ -167,6 +195,7 @@ final class Fields {
         int kept = output.size;
         int known = 0;
         for (int i = 0; i < list.size(); i++) {
+            output.put(list.get(i).literal);
             int start = output.size;
             one(i, values, end, output);
             known += !list.get(i).tail || values.containsKey(list.get(i).name) ? 1 : 0;

@@ -43,6 +43,7 @@ final class Forms {
         add("hex", 29, DigitsForm::new);
         add("uuid_text", 30, UuidForm::new);
         add("plain_decimal", 31, PlainDecimalForm::new);
+        add("keys", 32, KeysForm::new);
         // These have no tag, or one of several.
         add("variants", 0, VariantsForm::new);
         add("key", 0, KeyForm::new);

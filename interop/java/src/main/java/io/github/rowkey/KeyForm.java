@@ -12,6 +12,7 @@ final class KeyForm extends Form {
         Members of = new Members(says, kind);
         fields = new Fields(of, false);
         of.end();
+        if (fields.list.isEmpty()) { throw new LayoutException("a nested key has no member `fields`"); }
         checkWidth(fields.width, fields.width);
         if (fields.isNewtype()) {
             first = inside().first;
@@ -46,7 +47,7 @@ final class KeyForm extends Form {
         return fields.isNewtype() ? inside().bound(value, fields.end(0, end)) : super.bound(value, end);
     }
 
-    @Override boolean isUnterminated() { return fields.hasTail() || fields.last().form.isUnterminated(); }
+    @Override boolean isUnterminated() { return fields.isUnterminated(); }
 
     @Override BigInteger ordinal(Object value) { return fields.isNewtype() ? inside().ordinal(value) : null; }
 }

@@ -7,7 +7,7 @@ final class KeyLayout extends Layout {
     final Salt salt;
     final byte[] prefix;
     private final int maxLen;
-    private final Fields fields;
+    final Fields fields;
     private final List<Integer> salted = new ArrayList<>();
     private final long fingerprint;
     private final long bytesFingerprint;
@@ -18,6 +18,7 @@ final class KeyLayout extends Layout {
         prefix = members.bytes("prefix");
         maxLen = members.optionalNumber("max_len");
         fields = new Fields(members, members.flag("trailing"));
+        if (fields.list.isEmpty() && prefix.length == 0) { throw new LayoutException("`layout` has no member `fields`"); }
         for (int i = 0; i < fields.list.size(); i++) {
             if (fields.list.get(i).salted) { salted.add(i); }
         }
@@ -31,6 +32,13 @@ final class KeyLayout extends Layout {
 
     private long fingerprint(boolean names) {
         Words words = new Words(names);
+        KeysForm kinds = salt == null && prefix.length == 0 && maxLen < 0 ? KeysForm.alone(fields) : null;
+        if (kinds != null) {
+            words.word('k');
+            words.word(kinds.kinds.size());
+            for (KeysForm.Kind kind : kinds.kinds.values()) { words.kind(kind.name, kind.fingerprint(names), kind.fields); }
+            return words.state;
+        }
         if (salt != null) { salt.mix(words); }
         words.bytes(prefix);
         if (maxLen >= 0 && (names || fields.widthWithoutTail() < 0)) {
@@ -65,7 +73,7 @@ final class KeyLayout extends Layout {
             }
             place = null;
             values = fields.read(row, End.ROW, spans);
-            place = fields.last().name;
+            place = fields.list.isEmpty() ? null : fields.last().name;
             if (row.left() > 0) { throw new DecodeException(row.at, "the end of the row", row.left() + " bytes more"); }
         } catch (DecodeException wrong) {
             if (place != null) { wrong.in(place); }
@@ -130,7 +138,31 @@ final class KeyLayout extends Layout {
         return null;
     }
 
+    /** The values with a kind without fields that is asked for: it is a value. */
+    private Map<String, ?> withKind(Map<String, ?> values, Bound bound) {
+        if (bound == null || bound.kind == null) { return values; }
+        for (Fields.Field field : fields.list) {
+            if (field.name.equals(bound.field) && head(field, bound) == null) {
+                Map<String, Object> all = new LinkedHashMap<>(values);
+                all.put(bound.field, bound.kind);
+                return all;
+            }
+        }
+        return values;
+    }
+
+    private static byte[] head(Fields.Field field, Bound bound) {
+        try {
+            return KeysForm.head(field.form, bound.kind);
+        } catch (EncodeException wrong) {
+            wrong.in(field.name);
+            throw wrong;
+        }
+    }
+
     @Override public Range range(Map<String, ?> values, Bound bound) {
+        Map<String, ?> all = withKind(values, bound);
+        if (all != values) { return range(all, null); }
         String missing = unsalted(values);
         if (missing != null) {
             throw new EncodeException("the salt is computed from `" + missing + "`, which has no value: `ranges` gives one range per bucket");
@@ -139,6 +171,8 @@ final class KeyLayout extends Layout {
     }
 
     @Override public List<Range> ranges(Map<String, ?> values, Bound bound) {
+        Map<String, ?> all = withKind(values, bound);
+        if (all != values) { return ranges(all, null); }
         List<Range> found = new ArrayList<>();
         if (unsalted(values) == null) {
             found.add(range(values, bound));
@@ -173,7 +207,7 @@ final class KeyLayout extends Layout {
         }
         boolean whole = count == fields.list.size();
         if (bound == null) {
-            boolean exact = whole && !fields.trailing && fields.last().form.isUnterminated() && !fields.hasTail();
+            boolean exact = whole && !fields.trailing && fields.isUnterminated() && !fields.hasTail();
             Place start = new Place(new byte[0], Place.BEFORE);
             return new Place[] {place(parts, start), place(parts, new Place(new byte[0], exact ? Place.EXACT : Place.AFTER))};
         }
@@ -207,9 +241,12 @@ final class KeyLayout extends Layout {
         Output output = new Output();
         output.put(prefix);
         for (int i = 0; i < given.size(); i++) {
+            output.put(fields.list.get(i).literal);
             output.put(given.get(i));
             if (i < parts.size() && fields.isDelimited(i)) { output.put(fields.delimiter); }
         }
+        // The literal of the next field is in every row.
+        if (given.size() == parts.size() && parts.size() < fields.list.size()) { output.put(fields.list.get(parts.size()).literal); }
         return new Place(output.from(0), position);
     }
 
@@ -221,6 +258,10 @@ final class KeyLayout extends Layout {
     /** The bounds of field `i`. */
     private Place[] bounds(int i, Bound bound) {
         Form form = fields.list.get(i).form;
+        if (bound.kind != null) {
+            byte[] head = KeysForm.head(form, bound.kind);
+            return new Place[] {new Place(head, Place.BEFORE), new Place(head, Place.AFTER)};
+        }
         End end = fields.end(i, End.ROW);
         if (form.isBetween(bound, end)) { return nothing(); }
         boolean tagged = form instanceof OptionalForm && ((OptionalForm) form).inner.isFalling();

@@ -24,26 +24,24 @@ final class KindsLayout extends Layout {
             if (kind.salt == null ? first.salt != null : !kind.salt.isLike(first.salt)) {
                 throw new LayoutException("the salts of the row kinds differ in width or buckets");
             }
-            for (KeyLayout other : kinds.values()) {
-                if (kind != other && End.begins(kind.prefix, 0, other.prefix)) {
-                    throw new LayoutException("the prefix of a row kind is empty, or one begins with another");
-                }
-            }
         }
+        List<byte[]> prefixes = new ArrayList<>();
+        kinds.values().forEach(kind -> prefixes.add(kind.prefix));
+        KeysForm.checkPrefixes(prefixes);
         checkFingerprint();
     }
 
-    private long fingerprint(ToLongFunction<KeyLayout> of) {
-        Words words = new Words(true);
+    private long fingerprint(boolean names) {
+        Words words = new Words(names);
         words.word('k');
         words.word(kinds.size());
-        for (KeyLayout kind : kinds.values()) { words.word(of.applyAsLong(kind)); }
+        kinds.forEach((name, kind) -> words.kind(name, names ? kind.fingerprint() : kind.bytesFingerprint(), kind.fields));
         return words.state;
     }
 
-    @Override public long fingerprint() { return fingerprint(KeyLayout::fingerprint); }
+    @Override public long fingerprint() { return fingerprint(true); }
 
-    @Override public long bytesFingerprint() { return fingerprint(KeyLayout::bytesFingerprint); }
+    @Override public long bytesFingerprint() { return fingerprint(false); }
 
     @Override public Map<String, Object> decode(byte[] row) {
         int start = first.saltWidth();
@@ -54,7 +52,9 @@ final class KindsLayout extends Layout {
                     values.put(kind.getKey(), kind.getValue().decode(row));
                     return values;
                 } catch (DecodeException wrong) {
-                    if (wrong.isNamed() && !wrong.field().equals("salt") && !wrong.field().equals("prefix")) {
+                    // A kind without fields is no field itself.
+                    boolean ofFields = wrong.isNamed() || kind.getValue().fields.list.isEmpty();
+                    if (ofFields && !wrong.field().equals("salt") && !wrong.field().equals("prefix")) {
                         wrong.in(kind.getKey());
                     }
                     throw wrong;

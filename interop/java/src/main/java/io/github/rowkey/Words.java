@@ -7,7 +7,7 @@ import java.util.List;
 /** The state of a fingerprint, into which words are mixed. */
 final class Words {
     long state = 0xCBF29CE484222325L;
-    /** Whether {@code tail} fields count. */
+    /** Whether {@code tail} fields and names count. */
     final boolean tail;
 
     Words(boolean tail) { this.tail = tail; }
@@ -27,6 +27,12 @@ final class Words {
     void bytes(byte[] bytes) {
         word(bytes.length);
         for (byte one : bytes) { word(one & 0xFF); }
+    }
+
+    /** A kind of an enum of keys: its name counts if it has no fields. */
+    void kind(String name, long fingerprint, Fields fields) {
+        word(fingerprint);
+        if (tail && fields.list.isEmpty()) { name(name, true); }
     }
 
     void path(List<String> names) {

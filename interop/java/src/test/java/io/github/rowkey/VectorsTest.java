@@ -94,7 +94,7 @@ public class VectorsTest {
                 int fixed = ((Long) one.get("count")).intValue();
                 Map<String, Object> values = new LinkedHashMap<>();
                 names.subList(0, fixed).forEach(name -> values.put(name, all.get(name)));
-                Bound bound = null;
+                Bound bound = one.containsKey("kind") ? Bound.ofKind(names.get(fixed), (String) one.get("kind")) : null;
                 if (one.containsKey("low") || one.containsKey("high")) {
                     String field = names.get(fixed);
                     bound = Bound.on(field);

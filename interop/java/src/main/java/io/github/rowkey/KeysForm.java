@@ -1,0 +1,153 @@
+package io.github.rowkey;
+
+import java.math.BigInteger;
+import java.util.*;
+
+/** {@code keys}: a key of one of several kinds. A {@code Map} of the kind and its key, or the name of a kind without fields. */
+final class KeysForm extends Form {
+    /** A kind: its prefix, and its fields. */
+    static final class Kind {
+        final String name;
+        final byte[] prefix;
+        final Fields fields;
+
+        Kind(Members members) {
+            name = members.text("name");
+            Members layout = new Members(members.take("layout"), "layout");
+            members.end();
+            if (layout.number("version") != 1) { throw new LayoutException("the kind `" + name + "` is not of version 1"); }
+            String said = layout.text("fingerprint");
+            prefix = layout.bytes("prefix");
+            fields = new Fields(layout, false);
+            layout.end();
+            String computed = String.format("0x%016x", fingerprint(true));
+            if (!computed.equals(said)) {
+                throw new LayoutException("the fingerprint of the kind `" + name + "` is " + computed + ", and its layout says " + said);
+            }
+        }
+
+        /** That of its layout. */
+        long fingerprint(boolean names) {
+            Words words = new Words(names);
+            words.bytes(prefix);
+            fields.mix(words, End.ROW, false, null);
+            if (names) { fields.mixPaths(words, Collections.<String>emptyList()); }
+            return words.state;
+        }
+    }
+
+    final Map<String, Kind> kinds = new LinkedHashMap<>();
+
+    KeysForm(String kind, Object says, Members members) {
+        super(kind, members);
+        checkWidth(-1, -1);
+        List<byte[]> prefixes = new ArrayList<>();
+        for (Object one : (List<?>) says) {
+            Kind parsed = new Kind(new Members(one, kind));
+            kinds.put(parsed.name, parsed);
+            prefixes.add(parsed.prefix);
+        }
+        checkPrefixes(prefixes);
+    }
+
+    /** No prefix begins with another. */
+    static void checkPrefixes(List<byte[]> prefixes) {
+        for (byte[] prefix : prefixes) {
+            boolean begins = prefixes.stream().anyMatch(other -> prefix != other && End.begins(prefix, 0, other));
+            if (begins || prefix.length == 0) {
+                throw new LayoutException("the prefix of a kind is empty, or one begins with another");
+            }
+        }
+    }
+
+    @Override void mix(Words words, End end, boolean complemented, boolean marked) {
+        words.word(Forms.tag(kind));
+        words.flag(complemented);
+        words.word(kinds.size());
+        for (Kind one : kinds.values()) {
+            words.bytes(one.prefix);
+            if (marked) { words.word('#'); }
+            one.fields.mix(words, end, complemented, marked);
+            words.word(')');
+        }
+    }
+
+    @Override void mixPaths(Words words, List<String> path) {
+        for (Kind one : kinds.values()) {
+            if (one.fields.list.isEmpty()) {
+                List<String> own = new ArrayList<>(path);
+                own.add(one.name);
+                words.path(own);
+            } else {
+                one.fields.mixPaths(words, path);
+            }
+        }
+    }
+
+    @Override Object read(Row row, End end) {
+        int at = row.at;
+        for (Kind one : kinds.values()) {
+            if (End.begins(row.data, at, one.prefix)) {
+                row.at += one.prefix.length;
+                Map<String, Object> values = one.fields.read(row, end, null);
+                if (values.isEmpty()) { return one.name; }
+                Map<String, Object> found = new LinkedHashMap<>();
+                found.put(one.name, one.fields.isNewtype() ? values.get("0") : values);
+                return found;
+            }
+        }
+        String found = "0x" + Output.hex(Arrays.copyOfRange(row.data, at, Math.min(row.data.length, at + 16)));
+        throw new DecodeException(at, "the prefix of one of " + kinds.keySet(), found);
+    }
+
+    @Override void write(Object value, End end, Output output) {
+        boolean isMap = value instanceof Map && ((Map<?, ?>) value).size() == 1;
+        Kind one = kind(isMap ? ((Map<?, ?>) value).keySet().iterator().next() : value);
+        Object inside = isMap ? ((Map<?, ?>) value).get(one.name) : Collections.emptyMap();
+        output.put(one.prefix);
+        try {
+            one.fields.write(one.fields.isNewtype() && isMap ? Collections.singletonMap("0", inside) : KeyForm.map(inside), end, output, null);
+        } catch (EncodeException wrong) {
+            wrong.in(one.name);
+            throw wrong;
+        }
+    }
+
+    private Kind kind(Object name) {
+        Kind found = kinds.get(name);
+        if (found == null) { throw EncodeException.type("one of the kinds " + kinds.keySet(), name); }
+        return found;
+    }
+
+    /** The bytes with which all values of a kind begin; null if it has no fields, so that it is a value. */
+    static byte[] head(Form form, String name) {
+        Form plain = form;
+        boolean flip = false;
+        while (plain instanceof DescendingForm) {
+            plain = ((DescendingForm) plain).inner;
+            flip = !flip;
+        }
+        if (!(plain instanceof KeysForm)) { throw new EncodeException("is no enum of keys, so it has no kinds"); }
+        Kind one = ((KeysForm) plain).kind(name);
+        if (one.fields.list.isEmpty()) { return null; }
+        Output output = new Output();
+        output.put(one.prefix);
+        output.put(one.fields.list.get(0).literal);
+        if (flip) { output.complement(0); }
+        return output.from(0);
+    }
+
+    /** The enum of keys in a newtype, whose rows are those of the enum; null if it is none. */
+    static KeysForm alone(Fields fields) {
+        if (!fields.isNewtype() || fields.trailing || fields.list.get(0).literal.length > 0) { return null; }
+        Form form = fields.list.get(0).form;
+        if (form instanceof KeyForm) { return alone(((KeyForm) form).fields); }
+        return form instanceof KeysForm ? (KeysForm) form : null;
+    }
+
+    @Override boolean isUnterminated() {
+        return kinds.values().stream().anyMatch(one -> one.fields.isUnterminated());
+    }
+
+    @Override BigInteger ordinal(Object value) { return null; }
+}
