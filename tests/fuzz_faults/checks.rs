@@ -2,7 +2,7 @@
 
 use fastrand::Rng;
 use rowkey::codec::End;
-use rowkey::layout::{Fields, Kind};
+use rowkey::layout::{Fields, Kind, Segment};
 use rowkey::{Explanation, Layout};
 use rowkey_layout::form::value::Value as Typed;
 use rowkey_layout::form::write;
@@ -72,14 +72,32 @@ fn check_written(layout: &Layout, explained: &Explanation, row: &[u8]) {
     assert_eq!(write::row(layout, &values).as_deref(), Ok(row), "{values:?}");
 }
 
-/// The values of a key, whose nested keys were read field by field.
-fn values(fields: &Fields, read: &mut impl Iterator<Item = Typed>) -> Vec<(String, Typed)> {
-    let mut value = |field: &rowkey_layout::layout::Field| match &field.node.peel(End::Terminator).0.kind {
-        Kind::Key(inner) => Typed::Key(values(inner, read)),
-        _ => read.next().expect("a value of each field"),
-    };
-    let names = fields.list.iter().map(|field| field.name.get().to_owned());
-    names.zip(fields.list.iter().map(&mut value)).collect()
+/// The values of a key, whose nested keys and kinds were read field by field.
+fn values(fields: &Fields, read: &mut dyn Iterator<Item = Typed>) -> Vec<(String, Typed)> {
+    let mut all = Vec::new();
+    for field in fields.list.iter() {
+        if !field.literal.is_empty() {
+            assert_eq!(read.next(), Some(Typed::Bytes(field.literal.to_vec())));
+        }
+        let value = match &field.node.peel(End::Terminator).0.kind {
+            Kind::Key(inner) => Typed::Key(values(inner, read)),
+            Kind::Keys(kinds) => {
+                let Some(Typed::Text(name)) = read.next() else { panic!("a kind begins with its name") };
+                let kind = kinds.list.iter().find(|kind| kind.name == *name).expect("a kind of the layout");
+                let inside = values(&kind.layout.fields, read);
+                Typed::Kind(name, Box::new(Typed::Key(inside)))
+            }
+            _ => read.next().expect("a value of each field"),
+        };
+        all.push((field.name.get().to_owned(), value));
+    }
+    all
+}
+
+/// The lines of a drawing: one for each segment, and for each of its kinds.
+fn lines(segments: &[Segment<'_>]) -> usize {
+    let inside = |segment: &Segment<'_>| 1 + segment.kinds().iter().map(|kind| lines(kind)).sum::<usize>();
+    segments.iter().map(inside).sum()
 }
 
 /// An explanation loses no byte, and is drawn.
@@ -106,7 +124,7 @@ fn said(value: &Value) -> Value {
                 value.is_null()
                     || (value == false
                         && ["text", "hex", "whole", "salted", "tail", "trailing", "non_zero"].contains(&name))
-                    || (*value == json!([]) && ["prefix", "kinds"].contains(&name))
+                    || (*value == json!([]) && ["prefix", "kinds", "literal", "fields"].contains(&name))
                     || *value == json!({ "direction": "ascending", "first": 0, "last": 255 })
             };
             map.iter()
@@ -139,8 +157,8 @@ pub fn check_layout(text: &str, rng: &mut Rng) -> bool {
     assert_eq!(again, layout);
     assert!(text.contains(&format!("{:#018x}", layout.fingerprint())));
     if layout.kinds().is_empty() {
-        let lines = layout.to_string().lines().count();
-        assert_eq!(lines, layout.segments().len() + 1, "a line a segment:\n{layout}");
+        let drawn = layout.to_string().lines().count();
+        assert_eq!(drawn, lines(&layout.segments()) + 1, "a line a segment:\n{layout}");
     }
     let _ = layout.width();
     for buckets in [0, 2, 300, 65536, 65537] {

@@ -6,14 +6,48 @@
 pub mod case_1 {
     use rowkey_generator::prelude::*;
 
+    #[derive(RowKey, Clone, Copy)]
+    #[rowkey(text)]
+    pub enum Unit0 { #[rowkey(rename = "in")] In, #[rowkey(rename = "up")] Up }
+
     #[derive(RowKey)]
-    pub struct Key {
-        #[salt(buckets = 4, hash = sha256)] #[rowkey(max = 7, raw)] pub a: Option<i64>,
-        #[rowkey(desc)] pub b: char,
-        #[salt] #[rowkey(desc)] pub c: Option<Option<Ipv4Addr>>,
+    #[rowkey(prefix = b"\xff\xff")]
+    pub struct Inner0 {
+        #[pad(1)] #[rowkey(max = 7, desc)] pub a: u8,
     }
 
+    #[derive(RowKey)]
+    pub struct Inner1 {
+        pub a: Unit0,
+        pub b: Box<str>,
+        #[pad(9)] pub c: u128,
+    }
+
+    #[derive(RowKey)]
+    #[rowkey(prefix = b"p")]
+    pub struct Inner2(
+        pub Option<Inner1>,
+    );
+
+    #[derive(RowKey)]
+    pub struct Key {
+        #[rowkey(max = 7, raw)] pub a: Option<i64>,
+        #[rowkey(desc)] pub b: Option<Kinds0>,
+        #[salt(buckets = 4, hash = sha256)] pub c: Option<Option<Inner2>>,
+    }
+
+    #[derive(RowKey)]
+    pub enum Kinds0 {
+        #[rowkey(prefix = "\u{7f}")]
+        Inner0(Inner0),
+    }
+
+    fields!(Inner0 { a });
+    fields!(Inner1 { a b c });
+    fields!(Inner2 { 0 });
     fields!(Key { a b c });
+    variants!(Unit0 { In = V::B(b"in".to_vec()), Up = V::B(b"up".to_vec()), });
+    kinds!(Kinds0 { 0 Inner0, });
 
     pub const MADE: Made = Made {
         seed: 1,
@@ -23,21 +57,24 @@ pub mod case_1 {
             [
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_range(args(&given.bounds::<Option<i64>>(0)));
-                    let s0 = s0.b_any();
+                    let s0 = Fixed(s0.a(given.one::<Option<i64>>(0).arg())).scan()?;
+                    let s0 = s0.b_in(given.some::<Option<Kinds0>>(1).iter().map(Value::arg));
+                    let s0 = Fixed(s0.c(given.one::<Option<Option<Inner2>>>(2).arg())).scan()?;
+                    Some(Scans { key: several!(s0), table: None })
+                },
+                |given| {
+                    let s0 = Key::prefix();
+                    let s0 = s0.a_in(given.some::<Option<i64>>(0).iter().map(Value::arg));
+                    let s0 = s0.b_in(given.some::<Option<Kinds0>>(1).iter().map(Value::arg));
+                    let s0 = s0.c_in(given.some::<Option<Option<Inner2>>>(2).iter().map(Value::arg));
                     Some(Scans { key: several!(s0), table: None })
                 },
                 |given| {
                     let s0 = Key::prefix();
                     let s0 = s0.a_range(args(&given.bounds::<Option<i64>>(0)));
-                    let s0 = s0.b_any();
-                    Some(Scans { key: several!(s0), table: None })
-                },
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0.a_range(args(&given.bounds::<Option<i64>>(0)));
-                    let s0 = s0.b_any();
-                    Some(Scans { key: several!(s0), table: None })
+                    let s0 = s0.b_in(given.some::<Option<Kinds0>>(1).iter().map(Value::arg));
+                    let s0 = s0.c_range(args(&given.bounds::<Option<Option<Inner2>>>(2)));
+                    Some(Scans { key: skip!(s0), table: None })
                 },
             ],
         ],
@@ -48,43 +85,56 @@ pub mod case_2 {
     use rowkey_generator::prelude::*;
 
     #[derive(RowKey, Clone, Copy)]
-    #[repr(i16)]
+    #[repr(i32)]
     pub enum Unit0 { A = -3, B = 0, C = 7 }
 
     #[derive(RowKey)]
     pub struct Other {
         #[pad(3)] #[rowkey(max = 6, desc)] pub a: Option<NonZeroU8>,
-        #[salt(buckets = 5, hash = java31)] #[pad(1, fill = 'x')] #[rowkey(desc)] pub b: Vec<u8>,
+        #[salt(buckets = 5, hash = java31)] #[rowkey(literal = b"\xff", nul)] pub b: String,
     }
 
     #[derive(RowKey)]
-    pub struct Inner1 {
-        pub a: Box<[u8]>,
-        pub b: [u128; 1],
-        #[pad(1)] #[rowkey(reverse_digits)] pub c: NonZeroU16,
+    pub struct Inner1(
+        pub [NonZeroU16; 2],
+        #[rowkey(desc)] pub Unit0,
+        #[pad(13)] #[rowkey(unit = ms)] pub SystemTime,
+    );
+
+    #[derive(RowKey)]
+    pub struct Inner2 {
+        #[salt(buckets = 11, hash = xxh64)] #[rowkey(literal = b"\xff", desc)] pub a: Inner1,
+        #[pad(6)] #[rowkey(reverse_digits)] pub b: u32,
     }
 
     #[derive(RowKey)]
-    #[rowkey(prefix = b"evt")]
+    #[rowkey(prefix = b"\x00")]
     pub struct Key {
-        #[salt(buckets = 5, hash = java31)] pub a: Option<NonZeroU16>,
-        pub b: Inner1,
-        #[pad(4)] #[rowkey(desc)] pub c: String,
-        #[salt] pub d: Unit0,
+        pub a: Kinds0,
+        #[pad(9)] #[rowkey(max = 7)] pub b: NonZeroU64,
+        #[salt(buckets = 5, hash = java31)] pub c: Option<Inner2>,
+    }
+
+    #[derive(RowKey)]
+    pub enum Kinds0 {
+        #[rowkey(prefix = "o/")]
+        Empty0,
     }
 
     #[derive(RowKey)]
     pub enum Table {
         #[rowkey(prefix = "u")]
         Key(Key),
-        #[rowkey(prefix = "t/")]
+        #[rowkey(prefix = "v")]
         Other(Other),
     }
 
     fields!(Other { a b });
-    fields!(Inner1 { a b c });
-    fields!(Key { a b c d });
+    fields!(Inner1 { 0 1 2 });
+    fields!(Inner2 { a b });
+    fields!(Key { a b c });
     variants!(Unit0 { A = V::I(-3), B = V::I(0), C = V::I(7), });
+    kinds!(Kinds0 { 0 Empty0 = Empty, });
     kinds!(Table { 0 Key, 1 Other, });
 
     pub const MADE: Made = Made {
@@ -95,26 +145,23 @@ pub mod case_2 {
             [
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = Fixed(s0.a(given.one::<Option<NonZeroU16>>(0).arg())).scan()?;
-                    let s0 = Fixed(s0.b(given.one::<Inner1>(1).arg())).scan()?;
-                    let s0 = s0.c_range(args(&given.bounds::<String>(2)));
-                    let s0 = s0.d_range(args(&given.bounds::<Unit0>(3)));
+                    let s0 = s0.a_any();
+                    let s0 = Fixed(s0.b(given.one::<NonZeroU64>(0).arg())).scan()?;
+                    let s0 = s0.c_in(given.some::<Option<Inner2>>(1).iter().map(Value::arg));
                     Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_in(given.some::<Option<NonZeroU16>>(0).iter().map(Value::arg));
-                    let s0 = s0.b_in(given.some::<Inner1>(1).iter().map(Value::arg));
-                    let s0 = s0.c_range(args(&given.bounds::<String>(2)));
-                    let s0 = s0.d_range(args(&given.bounds::<Unit0>(3)));
+                    let s0 = s0.a_any();
+                    let s0 = s0.b_in(given.some::<NonZeroU64>(0).iter().map(Value::arg));
+                    let s0 = s0.c_in(given.some::<Option<Inner2>>(1).iter().map(Value::arg));
                     Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_range(args(&given.bounds::<Option<NonZeroU16>>(0)));
-                    let s0 = s0.b_in(given.some::<Inner1>(1).iter().map(Value::arg));
-                    let s0 = s0.c_range(args(&given.bounds::<String>(2)));
-                    let s0 = s0.d_range(args(&given.bounds::<Unit0>(3)));
+                    let s0 = s0.a_any();
+                    let s0 = s0.b_range(args(&given.bounds::<NonZeroU64>(0)));
+                    let s0 = s0.c_in(given.some::<Option<Inner2>>(1).iter().map(Value::arg));
                     Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
             ],
@@ -131,13 +178,10 @@ pub mod case_3 {
     );
 
     #[derive(RowKey)]
-    #[rowkey(salt(buckets = 4, hash = xxh64))]
+    #[rowkey(prefix = b"\xff")]
     pub struct Key {
-        #[rowkey(hex)] pub a: u16,
-        pub b: Option<Ipv4Addr>,
-        #[rowkey(desc)] pub c: Option<Option<Wrapping<u8>>>,
-        #[rowkey(tail)] pub d: Option<char>,
-        #[pad(3, fill = 'x')] #[rowkey(tail)] pub e: Option<Box<str>>,
+        #[rowkey(literal = b"u:", desc)] pub a: (Vec<u8>, u128),
+        #[salt(buckets = 4, hash = xxh64)] #[rowkey(literal = b"u:")] pub b: (String, String, String),
     }
 
     #[derive(RowKey)]
@@ -149,7 +193,7 @@ pub mod case_3 {
     }
 
     fields!(Other { 0 });
-    fields!(Key { a b c d e });
+    fields!(Key { a b });
     kinds!(Table { 0 Key, 1 Other, });
 
     pub const MADE: Made = Made {
@@ -160,27 +204,21 @@ pub mod case_3 {
             [
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_in(given.some::<u16>(0).iter().map(Value::arg));
-                    let s0 = s0.b_in(given.some::<Option<Ipv4Addr>>(1).iter().map(Value::arg));
-                    let s0 = Fixed(s0.c(given.one::<Option<Option<Wrapping<u8>>>>(2).arg())).scan()?;
-                    let s0 = s0.d_range(args(&given.bounds::<Option<char>>(3)));
+                    let s0 = s0.a_in(given.some::<(Vec<u8>, u128)>(0).iter().map(Value::arg));
+                    let s0 = s0.b_range(args(&given.bounds::<(String, String, String)>(1)));
                     Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_in(given.some::<u16>(0).iter().map(Value::arg));
-                    let s0 = s0.b_in(given.some::<Option<Ipv4Addr>>(1).iter().map(Value::arg));
-                    let s0 = s0.c_in(given.some::<Option<Option<Wrapping<u8>>>>(2).iter().map(Value::arg));
-                    let s0 = s0.d_range(args(&given.bounds::<Option<char>>(3)));
+                    let s0 = s0.a_in(given.some::<(Vec<u8>, u128)>(0).iter().map(Value::arg));
+                    let s0 = s0.b_range(args(&given.bounds::<(String, String, String)>(1)));
                     Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_in(given.some::<u16>(0).iter().map(Value::arg));
-                    let s0 = s0.b_in(given.some::<Option<Ipv4Addr>>(1).iter().map(Value::arg));
-                    let s0 = s0.c_range(args(&given.bounds::<Option<Option<Wrapping<u8>>>>(2)));
-                    let s0 = s0.d_range(args(&given.bounds::<Option<char>>(3)));
-                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
+                    let s0 = s0.a_in(given.some::<(Vec<u8>, u128)>(0).iter().map(Value::arg));
+                    let s0 = s0.b_range(args(&given.bounds::<(String, String, String)>(1)));
+                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
                 },
             ],
         ],
@@ -190,21 +228,51 @@ pub mod case_3 {
 pub mod case_4 {
     use rowkey_generator::prelude::*;
 
+    #[derive(RowKey, Clone, Copy)]
+    #[repr(u8)]
+    pub enum Unit0 { A = 10, B = 30, C = 20 }
+
     #[derive(RowKey)]
-    pub struct Inner0 {
-        #[pad(1)] pub a: Box<[u8]>,
+    pub struct Inner0(
+        #[pad(4)] #[rowkey(max = 6)] pub Option<Option<u8>>,
+        #[rowkey(hex)] pub [u8; 4],
+    );
+
+    #[derive(RowKey)]
+    #[rowkey(prefix = b"a:")]
+    pub struct Inner1 {
+        #[pad(2)] #[rowkey(desc)] pub a: u8,
+        #[rowkey(hex)] pub b: Wrapping<u16>,
     }
 
     #[derive(RowKey)]
-    #[rowkey(prefix = b"\x00")]
+    pub struct Inner2 {
+        #[rowkey(literal = b"u:")] pub a: Kinds0,
+        #[pad(5)] pub b: Option<u16>,
+        pub c: Inner1,
+    }
+
+    #[derive(RowKey)]
     pub struct Key {
-        #[salt(buckets = 7, hex = 1)] #[rowkey(desc)] pub a: [Ipv4Addr; 2],
-        #[salt] pub b: Reverse<Inner0>,
-        #[reverse_ts] pub c: SystemTime,
+        #[rowkey(desc)] pub a: [Ipv4Addr; 2],
+        #[salt(buckets = 7, hex = 1)] #[rowkey(literal = b",")] pub b: Inner2,
+        pub c: Option<Option<Unit0>>,
     }
 
-    fields!(Inner0 { a });
+    #[derive(RowKey)]
+    pub enum Kinds0 {
+        #[rowkey(prefix = "\u{7f}")]
+        Inner0(Inner0),
+        #[rowkey(prefix = "m")]
+        Empty1,
+    }
+
+    fields!(Inner0 { 0 1 });
+    fields!(Inner1 { a b });
+    fields!(Inner2 { a b c });
     fields!(Key { a b c });
+    variants!(Unit0 { A = V::I(10), B = V::I(30), C = V::I(20), });
+    kinds!(Kinds0 { 0 Inner0, 1 Empty1 = Empty, });
 
     pub const MADE: Made = Made {
         seed: 4,
@@ -214,18 +282,24 @@ pub mod case_4 {
             [
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_range(args(&given.bounds::<[Ipv4Addr; 2]>(0)));
+                    let s0 = s0.a_in(given.some::<[Ipv4Addr; 2]>(0).iter().map(Value::arg));
+                    let s0 = Fixed(s0.b(given.one::<Inner2>(1).arg())).scan()?;
+                    let s0 = s0.c_in(given.some::<Option<Option<Unit0>>>(2).iter().map(Value::arg));
                     Some(Scans { key: several!(s0), table: None })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_range(args(&given.bounds::<[Ipv4Addr; 2]>(0)));
+                    let s0 = s0.a_in(given.some::<[Ipv4Addr; 2]>(0).iter().map(Value::arg));
+                    let s0 = s0.b_in(given.some::<Inner2>(1).iter().map(Value::arg));
+                    let s0 = s0.c_in(given.some::<Option<Option<Unit0>>>(2).iter().map(Value::arg));
                     Some(Scans { key: several!(s0), table: None })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_range(args(&given.bounds::<[Ipv4Addr; 2]>(0)));
-                    Some(Scans { key: several!(s0), table: None })
+                    let s0 = s0.a_in(given.some::<[Ipv4Addr; 2]>(0).iter().map(Value::arg));
+                    let s0 = s0.b_range(args(&given.bounds::<Inner2>(1)));
+                    let s0 = s0.c_in(given.some::<Option<Option<Unit0>>>(2).iter().map(Value::arg));
+                    Some(Scans { key: skip!(s0), table: None })
                 },
             ],
         ],
@@ -235,18 +309,26 @@ pub mod case_4 {
 pub mod case_5 {
     use rowkey_generator::prelude::*;
 
+    #[derive(RowKey, Clone, Copy)]
+    #[repr(i64)]
+    pub enum Unit0 { A = -3, B = 0, C = 7 }
+
     #[derive(RowKey)]
     pub struct Other {
         #[rowkey(desc)] pub a: Duration,
-        #[salt(buckets = 257)] #[rowkey(digits)] pub b: u8,
+        #[salt(buckets = 257)] pub b: Unit0,
     }
 
     #[derive(RowKey)]
     pub struct Key {
-        #[pad(5)] #[rowkey(max = 7, desc)] pub a: Option<u16>,
-        #[rowkey(desc)] pub b: bool,
-        #[salt(buckets = 257)] pub c: u128,
-        #[rowkey(desc)] pub d: [i16; 1],
+        pub a: [u8; 1],
+        #[salt(buckets = 257)] pub b: Kinds0,
+    }
+
+    #[derive(RowKey)]
+    pub enum Kinds0 {
+        #[rowkey(prefix = "\u{7f}")]
+        Empty0,
     }
 
     #[derive(RowKey)]
@@ -258,7 +340,9 @@ pub mod case_5 {
     }
 
     fields!(Other { a b });
-    fields!(Key { a b c d });
+    fields!(Key { a b });
+    variants!(Unit0 { A = V::I(-3), B = V::I(0), C = V::I(7), });
+    kinds!(Kinds0 { 0 Empty0 = Empty, });
     kinds!(Table { 0 Key, 1 Other, });
 
     pub const MADE: Made = Made {
@@ -269,26 +353,20 @@ pub mod case_5 {
             [
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_range(args(&given.bounds::<Option<u16>>(0)));
-                    let s0 = s0.b_in(given.some::<bool>(1).iter().map(Value::arg));
-                    let s0 = s0.c_in(given.some::<u128>(2).iter().map(Value::arg));
-                    let s0 = s0.d_range(args(&given.bounds::<[i16; 1]>(3)));
-                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
+                    let s0 = Fixed(s0.a(given.one::<[u8; 1]>(0).arg())).scan()?;
+                    let s0 = s0.b_range(args(&given.bounds::<Kinds0>(1)));
+                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_range(args(&given.bounds::<Option<u16>>(0)));
-                    let s0 = s0.b_in(given.some::<bool>(1).iter().map(Value::arg));
-                    let s0 = s0.c_in(given.some::<u128>(2).iter().map(Value::arg));
-                    let s0 = s0.d_range(args(&given.bounds::<[i16; 1]>(3)));
-                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
+                    let s0 = s0.a_in(given.some::<[u8; 1]>(0).iter().map(Value::arg));
+                    let s0 = s0.b_range(args(&given.bounds::<Kinds0>(1)));
+                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_range(args(&given.bounds::<Option<u16>>(0)));
-                    let s0 = s0.b_in(given.some::<bool>(1).iter().map(Value::arg));
-                    let s0 = s0.c_in(given.some::<u128>(2).iter().map(Value::arg));
-                    let s0 = s0.d_range(args(&given.bounds::<[i16; 1]>(3)));
+                    let s0 = s0.a_range(args(&given.bounds::<[u8; 1]>(0)));
+                    let s0 = s0.b_range(args(&given.bounds::<Kinds0>(1)));
                     Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
             ],
@@ -300,12 +378,21 @@ pub mod case_6 {
     use rowkey_generator::prelude::*;
 
     #[derive(RowKey)]
-    pub struct Key {
-        #[pad(6)] pub a: u32,
-        #[rowkey(tail)] pub b: Option<u8>,
-        #[rowkey(tail)] pub c: Option<u8>,
+    #[rowkey(prefix = b"p")]
+    pub struct Inner0 {
+        #[rowkey(literal = b"\xff", desc)] pub a: [Ipv4Addr; 1],
+        #[rowkey(literal = b"::", desc)] pub b: char,
+        #[rowkey(desc)] pub c: NonZeroU16,
     }
 
+    #[derive(RowKey)]
+    pub struct Key {
+        #[pad(6)] pub a: u32,
+        #[rowkey(nul, tail)] pub b: Option<Vec<u8>>,
+        #[reverse_ts] #[rowkey(unit = ns, tail)] pub c: Option<SystemTime>,
+    }
+
+    fields!(Inner0 { a b c });
     fields!(Key { a b c });
 
     pub const MADE: Made = Made {
@@ -317,22 +404,22 @@ pub mod case_6 {
                 |given| {
                     let s0 = Key::prefix();
                     let s0 = Fixed(s0.a(given.one::<u32>(0).arg())).scan()?;
-                    let s0 = Fixed(s0.b(given.one::<Option<u8>>(1).arg())).scan()?;
-                    let s0 = Fixed(s0.c(given.one::<Option<u8>>(2).arg())).scan()?;
+                    let s0 = Fixed(s0.b(given.one::<Option<Vec<u8>>>(1).arg())).scan()?;
+                    let s0 = s0.c_range(args(&given.bounds::<Option<SystemTime>>(2)));
                     Some(Scans { key: one!(s0), table: None })
                 },
                 |given| {
                     let s0 = Key::prefix();
                     let s0 = s0.a_in(given.some::<u32>(0).iter().map(Value::arg));
-                    let s0 = s0.b_in(given.some::<Option<u8>>(1).iter().map(Value::arg));
-                    let s0 = s0.c_in(given.some::<Option<u8>>(2).iter().map(Value::arg));
+                    let s0 = s0.b_in(given.some::<Option<Vec<u8>>>(1).iter().map(Value::arg));
+                    let s0 = s0.c_range(args(&given.bounds::<Option<SystemTime>>(2)));
                     Some(Scans { key: several!(s0), table: None })
                 },
                 |given| {
                     let s0 = Key::prefix();
                     let s0 = s0.a_range(args(&given.bounds::<u32>(0)));
-                    let s0 = s0.b_range(args(&given.bounds::<Option<u8>>(1)));
-                    let s0 = s0.c_range(args(&given.bounds::<Option<u8>>(2)));
+                    let s0 = s0.b_range(args(&given.bounds::<Option<Vec<u8>>>(1)));
+                    let s0 = s0.c_range(args(&given.bounds::<Option<SystemTime>>(2)));
                     Some(Scans { key: skip!(s0), table: None })
                 },
             ],
@@ -344,22 +431,13 @@ pub mod case_7 {
     use rowkey_generator::prelude::*;
 
     #[derive(RowKey)]
-    #[rowkey(delimiter("-+", unordered))]
-    pub struct Inner0(
-        pub String,
-        pub String,
-        #[pad(13)] #[rowkey(unit = ms, desc)] pub SystemTime,
-    );
-
-    #[derive(RowKey)]
-    #[rowkey(delimiter("-+", unordered))]
+    #[rowkey(prefix = b"evt", delimiter("-+", unordered))]
     pub struct Key {
         pub a: String,
-        #[rowkey(digits)] pub b: u16,
-        pub c: Inner0,
+        #[pad(1)] #[rowkey(desc)] pub b: u64,
+        pub c: String,
     }
 
-    fields!(Inner0 { 0 1 2 });
     fields!(Key { a b c });
 
     pub const MADE: Made = Made {
@@ -371,35 +449,23 @@ pub mod case_7 {
                 |given| {
                     let s0 = Key::prefix();
                     let s0 = Fixed(s0.a(given.one::<String>(0).arg())).scan()?;
-                    let s0 = Fixed(s0.b(given.one::<u16>(1).arg())).scan()?;
-                    let s3 = Inner0::prefix();
-                    let s3 = Fixed(s3._0(given.one::<String>(3).arg())).scan()?;
-                    let s3 = Fixed(s3._1(given.one::<String>(4).arg())).scan()?;
-                    let s3 = Fixed(s3._2(given.one::<SystemTime>(5).arg())).scan()?;
-                    let s0 = s0.c_prefix(s3);
-                    Some(Scans { key: one!(s0), table: None })
+                    let s0 = s0.b_range(args(&given.bounds::<u64>(1)));
+                    let s0 = Fixed(s0.c(given.one::<String>(2).arg())).scan()?;
+                    Some(Scans { key: skip!(s0), table: None })
                 },
                 |given| {
                     let s0 = Key::prefix();
                     let s0 = s0.a_in(given.some::<String>(0).iter().map(Value::arg));
-                    let s0 = s0.b_in(given.some::<u16>(1).iter().map(Value::arg));
-                    let s3 = Inner0::prefix();
-                    let s3 = s3._0_in(given.some::<String>(3).iter().map(Value::arg));
-                    let s3 = s3._1_in(given.some::<String>(4).iter().map(Value::arg));
-                    let s3 = s3._2_in(given.some::<SystemTime>(5).iter().map(Value::arg));
-                    let s0 = s0.c_prefix(s3);
-                    Some(Scans { key: several!(s0), table: None })
+                    let s0 = s0.b_range(args(&given.bounds::<u64>(1)));
+                    let s0 = s0.c_in(given.some::<String>(2).iter().map(Value::arg));
+                    Some(Scans { key: skip!(s0), table: None })
                 },
                 |given| {
                     let s0 = Key::prefix();
                     let s0 = s0.a_in(given.some::<String>(0).iter().map(Value::arg));
-                    let s0 = s0.b_in(given.some::<u16>(1).iter().map(Value::arg));
-                    let s3 = Inner0::prefix();
-                    let s3 = s3._0_in(given.some::<String>(3).iter().map(Value::arg));
-                    let s3 = s3._1_in(given.some::<String>(4).iter().map(Value::arg));
-                    let s3 = s3._2_range(args(&given.bounds::<SystemTime>(5)));
-                    let s0 = s0.c_prefix(s3);
-                    Some(Scans { key: several!(s0), table: None })
+                    let s0 = s0.b_range(args(&given.bounds::<u64>(1)));
+                    let s0 = s0.c_range(args(&given.bounds::<String>(2)));
+                    Some(Scans { key: skip!(s0), table: None })
                 },
             ],
         ],
@@ -409,40 +475,32 @@ pub mod case_7 {
 pub mod case_8 {
     use rowkey_generator::prelude::*;
 
-    #[derive(RowKey, Clone, Copy)]
-    #[repr(i32)]
-    pub enum Unit0 { A = -3, B = 0, C = 7 }
-
-    #[derive(RowKey, Clone, Copy)]
-    #[repr(i8)]
-    pub enum Unit1 { A = -3, B = 0, C = 7 }
-
     #[derive(RowKey)]
     pub struct Other(
         #[salt(buckets = 5, hash = sha256)] pub (String, Box<str>, Reverse<NonZeroU8>),
-        #[salt] #[rowkey(desc)] pub Option<[u8; 2]>,
+        #[salt] #[rowkey(digits)] pub u32,
     );
 
     #[derive(RowKey)]
-    pub struct Key {
-        #[salt(buckets = 5, hash = sha256)] #[rowkey(desc)] pub a: Vec<u8>,
-        #[salt] #[rowkey(desc)] pub b: Unit0,
-        #[pad(8)] #[rowkey(tail)] pub c: Option<u64>,
-        #[rowkey(tail)] pub d: Option<Unit1>,
-    }
+    #[rowkey(delimiter = "+")]
+    pub struct Key(
+        #[pad(4)] #[rowkey(reverse_digits)] pub u32,
+        #[pad(4)] pub u32,
+        pub String,
+        #[salt(buckets = 5, hash = sha256)] #[pad(2)] pub u16,
+        #[pad(2)] pub u64,
+    );
 
     #[derive(RowKey)]
     pub enum Table {
         #[rowkey(prefix = "u")]
         Key(Key),
-        #[rowkey(prefix = "m")]
+        #[rowkey(prefix = "t/")]
         Other(Other),
     }
 
     fields!(Other { 0 1 });
-    fields!(Key { a b c d });
-    variants!(Unit0 { A = V::I(-3), B = V::I(0), C = V::I(7), });
-    variants!(Unit1 { A = V::I(-3), B = V::I(0), C = V::I(7), });
+    fields!(Key { 0 1 2 3 4 });
     kinds!(Table { 0 Key, 1 Other, });
 
     pub const MADE: Made = Made {
@@ -453,26 +511,29 @@ pub mod case_8 {
             [
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = Fixed(s0.a(given.one::<Vec<u8>>(0).arg())).scan()?;
-                    let s0 = Fixed(s0.b(given.one::<Unit0>(1).arg())).scan()?;
-                    let s0 = s0.c_any();
-                    let s0 = Fixed(s0.d(given.one::<Option<Unit1>>(2).arg())).scan()?;
+                    let s0 = s0._0_in(given.some::<u32>(0).iter().map(Value::arg));
+                    let s0 = s0._1_any();
+                    let s0 = s0._2_any();
+                    let s0 = s0._3_range(args(&given.bounds::<u16>(1)));
+                    let s0 = s0._4_any();
                     Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_in(given.some::<Vec<u8>>(0).iter().map(Value::arg));
-                    let s0 = s0.b_in(given.some::<Unit0>(1).iter().map(Value::arg));
-                    let s0 = s0.c_any();
-                    let s0 = s0.d_in(given.some::<Option<Unit1>>(2).iter().map(Value::arg));
+                    let s0 = s0._0_in(given.some::<u32>(0).iter().map(Value::arg));
+                    let s0 = s0._1_any();
+                    let s0 = s0._2_any();
+                    let s0 = s0._3_range(args(&given.bounds::<u16>(1)));
+                    let s0 = s0._4_any();
                     Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_range(args(&given.bounds::<Vec<u8>>(0)));
-                    let s0 = s0.b_range(args(&given.bounds::<Unit0>(1)));
-                    let s0 = s0.c_any();
-                    let s0 = s0.d_range(args(&given.bounds::<Option<Unit1>>(2)));
+                    let s0 = s0._0_in(given.some::<u32>(0).iter().map(Value::arg));
+                    let s0 = s0._1_any();
+                    let s0 = s0._2_any();
+                    let s0 = s0._3_range(args(&given.bounds::<u16>(1)));
+                    let s0 = s0._4_any();
                     Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
             ],
@@ -483,19 +544,102 @@ pub mod case_8 {
 pub mod case_9 {
     use rowkey_generator::prelude::*;
 
+    #[derive(RowKey, Clone, Copy)]
+    #[repr(u8)]
+    pub enum Unit0 { A = 10, B = 30, C = 20 }
+
     #[derive(RowKey)]
-    #[rowkey(prefix = b"\xff")]
     pub struct Other {
         #[reverse_ts] #[rowkey(unit = ns)] pub a: SystemTime,
     }
 
     #[derive(RowKey)]
+    #[rowkey(salt(buckets = 11, hash = java31))]
+    pub struct Inner1 {
+        #[reverse_ts(from = 9999999999999999)] #[pad(16)] pub a: i64,
+        #[rowkey(desc)] pub b: [u8; 4],
+        #[rowkey(desc)] pub c: Ipv6Addr,
+    }
+
+    #[derive(RowKey)]
+    pub struct Inner2 {
+        #[rowkey(width = 3)] pub a: u16,
+        #[rowkey(desc)] pub b: Inner1,
+        #[rowkey(desc)] pub c: char,
+    }
+
+    #[derive(RowKey)]
+    pub struct Inner3 {
+        pub a: u16,
+    }
+
+    #[derive(RowKey)]
+    pub struct Inner4 {
+        pub a: Option<String>,
+        #[pad(1)] pub b: String,
+    }
+
+    #[derive(RowKey)]
+    pub struct Inner5 {
+        pub a: (Vec<u8>, String),
+        #[pad(3, fill = 'x')] #[rowkey(desc)] pub b: Box<[u8]>,
+        #[pad(9)] pub c: Option<NonZeroU64>,
+    }
+
+    #[derive(RowKey)]
+    pub struct Inner6 {
+        #[rowkey(desc)] pub a: Kinds1,
+    }
+
+    #[derive(RowKey)]
+    #[rowkey(prefix = b"\x00")]
+    pub struct Inner7 {
+        #[pad(1)] pub a: u8,
+    }
+
+    #[derive(RowKey)]
+    #[rowkey(prefix = b"\x00")]
+    pub struct Inner8 {
+        #[pad(1)] #[rowkey(max = 6)] pub a: u8,
+        pub b: Duration,
+        #[rowkey(literal = b"\xff\xff")] pub c: Inner7,
+    }
+
+    #[derive(RowKey)]
+    pub struct Inner9 {
+        #[rowkey(desc)] pub a: Reverse<String>,
+        pub b: Option<Unit0>,
+    }
+
+    #[derive(RowKey)]
     pub struct Key {
-        #[rowkey(nul, desc)] pub a: Vec<u8>,
-        #[reverse_ts(from = 99999999999999)] #[pad(14)] pub b: u64,
-        pub c: [u64; 1],
-        #[rowkey(nul)] pub d: Option<Box<[u8]>>,
-        pub e: Option<Option<Ipv6Addr>>,
+        pub a: Option<Kinds0>,
+        #[pad(3)] #[rowkey(reverse_digits)] pub b: NonZeroU8,
+        pub c: Inner6,
+        pub d: Kinds2,
+        #[rowkey(desc)] pub e: Inner9,
+    }
+
+    #[derive(RowKey)]
+    pub enum Kinds0 {
+        #[rowkey(prefix = "\u{7f}")]
+        Inner2(Inner2),
+    }
+
+    #[derive(RowKey)]
+    pub enum Kinds1 {
+        #[rowkey(prefix = "o/")]
+        Inner3(Inner3),
+        #[rowkey(prefix = "x\u{1}")]
+        Inner4(Inner4),
+        #[rowkey(prefix = "\0")]
+        Inner5(Inner5),
+    }
+
+    #[derive(RowKey)]
+    pub enum Kinds2 {
+        #[rowkey(prefix = "\u{7f}")]
+        Inner8(Inner8),
     }
 
     #[derive(RowKey)]
@@ -507,7 +651,20 @@ pub mod case_9 {
     }
 
     fields!(Other { a });
+    fields!(Inner1 { a b c });
+    fields!(Inner2 { a b c });
+    fields!(Inner3 { a });
+    fields!(Inner4 { a b });
+    fields!(Inner5 { a b c });
+    fields!(Inner6 { a });
+    fields!(Inner7 { a });
+    fields!(Inner8 { a b c });
+    fields!(Inner9 { a b });
     fields!(Key { a b c d e });
+    variants!(Unit0 { A = V::I(10), B = V::I(30), C = V::I(20), });
+    kinds!(Kinds0 { 0 Inner2, });
+    kinds!(Kinds1 { 0 Inner3, 1 Inner4, 2 Inner5, });
+    kinds!(Kinds2 { 0 Inner8, });
     kinds!(Table { 0 Key, 1 Other, });
 
     pub const MADE: Made = Made {
@@ -518,29 +675,29 @@ pub mod case_9 {
             [
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = Fixed(s0.a(given.one::<Vec<u8>>(0).arg())).scan()?;
-                    let s0 = Fixed(s0.b(given.one::<u64>(1).arg())).scan()?;
-                    let s0 = Fixed(s0.c(given.one::<[u64; 1]>(2).arg())).scan()?;
-                    let s0 = Fixed(s0.d(given.one::<Option<Box<[u8]>>>(3).arg())).scan()?;
-                    let s0 = s0.e_range(args(&given.bounds::<Option<Option<Ipv6Addr>>>(4)));
-                    Some(Scans { key: one!(s0.clone()), table: Some(one!(Table::prefix().key_prefix(s0))) })
+                    let s0 = Fixed(s0.a(given.one::<Option<Kinds0>>(0).arg())).scan()?;
+                    let s0 = Fixed(s0.b(given.one::<NonZeroU8>(1).arg())).scan()?;
+                    let s0 = Fixed(s0.c(given.one::<Inner6>(2).arg())).scan()?;
+                    let s0 = s0.d_any();
+                    let s0 = Fixed(s0.e(given.one::<Inner9>(3).arg())).scan()?;
+                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_in(given.some::<Vec<u8>>(0).iter().map(Value::arg));
-                    let s0 = s0.b_in(given.some::<u64>(1).iter().map(Value::arg));
-                    let s0 = s0.c_in(given.some::<[u64; 1]>(2).iter().map(Value::arg));
-                    let s0 = s0.d_in(given.some::<Option<Box<[u8]>>>(3).iter().map(Value::arg));
-                    let s0 = s0.e_range(args(&given.bounds::<Option<Option<Ipv6Addr>>>(4)));
-                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
+                    let s0 = s0.a_in(given.some::<Option<Kinds0>>(0).iter().map(Value::arg));
+                    let s0 = s0.b_in(given.some::<NonZeroU8>(1).iter().map(Value::arg));
+                    let s0 = s0.c_in(given.some::<Inner6>(2).iter().map(Value::arg));
+                    let s0 = s0.d_any();
+                    let s0 = s0.e_in(given.some::<Inner9>(3).iter().map(Value::arg));
+                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_range(args(&given.bounds::<Vec<u8>>(0)));
-                    let s0 = s0.b_range(args(&given.bounds::<u64>(1)));
-                    let s0 = s0.c_range(args(&given.bounds::<[u64; 1]>(2)));
-                    let s0 = s0.d_range(args(&given.bounds::<Option<Box<[u8]>>>(3)));
-                    let s0 = s0.e_range(args(&given.bounds::<Option<Option<Ipv6Addr>>>(4)));
+                    let s0 = s0.a_range(args(&given.bounds::<Option<Kinds0>>(0)));
+                    let s0 = s0.b_in(given.some::<NonZeroU8>(1).iter().map(Value::arg));
+                    let s0 = s0.c_range(args(&given.bounds::<Inner6>(2)));
+                    let s0 = s0.d_any();
+                    let s0 = s0.e_range(args(&given.bounds::<Inner9>(3)));
                     Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
             ],
@@ -552,15 +709,22 @@ pub mod case_10 {
     use rowkey_generator::prelude::*;
 
     #[derive(RowKey)]
+    #[rowkey(salt(buckets = 300, pad = 3))]
     pub struct Other {
         pub a: [NonZeroU16; 2],
-        #[salt(buckets = 300, pad = 3)] pub b: Option<String>,
+        #[pad(9)] #[rowkey(max = 6, desc)] pub b: Wrapping<u128>,
     }
 
     #[derive(RowKey)]
+    pub struct Inner1 {
+        pub a: char,
+    }
+
+    #[derive(RowKey)]
+    #[rowkey(prefix = b"\x00")]
     pub struct Key(
-        pub (String, f32, u16),
-        #[salt(buckets = 300, pad = 3)] pub (u32, f32),
+        #[rowkey(literal = b"::")] pub (String, f32, u16),
+        #[salt(buckets = 300, pad = 3)] pub Option<Inner1>,
     );
 
     #[derive(RowKey)]
@@ -572,6 +736,7 @@ pub mod case_10 {
     }
 
     fields!(Other { a b });
+    fields!(Inner1 { a });
     fields!(Key { 0 1 });
     kinds!(Table { 0 Key, 1 Other, });
 
@@ -583,20 +748,20 @@ pub mod case_10 {
             [
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0._0_any();
-                    let s0 = s0._1_in(given.some::<(u32, f32)>(0).iter().map(Value::arg));
-                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
+                    let s0 = Fixed(s0._0(given.one::<(String, f32, u16)>(0).arg())).scan()?;
+                    let s0 = s0._1_range(args(&given.bounds::<Option<Inner1>>(1)));
+                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0._0_any();
-                    let s0 = s0._1_in(given.some::<(u32, f32)>(0).iter().map(Value::arg));
-                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
+                    let s0 = s0._0_in(given.some::<(String, f32, u16)>(0).iter().map(Value::arg));
+                    let s0 = s0._1_range(args(&given.bounds::<Option<Inner1>>(1)));
+                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0._0_any();
-                    let s0 = s0._1_in(given.some::<(u32, f32)>(0).iter().map(Value::arg));
+                    let s0 = s0._0_range(args(&given.bounds::<(String, f32, u16)>(0)));
+                    let s0 = s0._1_range(args(&given.bounds::<Option<Inner1>>(1)));
                     Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
             ],
@@ -608,36 +773,27 @@ pub mod case_11 {
     use rowkey_generator::prelude::*;
 
     #[derive(RowKey)]
-    #[rowkey(prefix = b"evt")]
+    #[rowkey(prefix = b"\x00")]
     pub struct Other {
         #[salt(buckets = 5, hash = sha256, pad = 1)] pub a: Reverse<String>,
     }
 
     #[derive(RowKey)]
-    #[rowkey(delimiter = ",", salt(buckets = 7))]
-    pub struct Inner1 {
-        pub a: Vec<u8>,
-        #[pad(16)] #[rowkey(unit = us)] pub b: SystemTime,
-    }
-
-    #[derive(RowKey)]
-    #[rowkey(prefix = b"a:", delimiter = ",")]
     pub struct Key(
-        #[salt(buckets = 5, hash = sha256, pad = 1)] #[pad(4)] #[rowkey(desc)] pub u64,
-        pub Inner1,
-        #[salt] #[rowkey(hex, desc)] pub u16,
+        #[salt(buckets = 5, hash = sha256, pad = 1)] pub Duration,
+        #[pad(4)] pub String,
+        #[rowkey(tail)] pub Option<u8>,
     );
 
     #[derive(RowKey)]
     pub enum Table {
         #[rowkey(prefix = "u")]
         Key(Key),
-        #[rowkey(prefix = "\u{7f}")]
+        #[rowkey(prefix = "t/")]
         Other(Other),
     }
 
     fields!(Other { a });
-    fields!(Inner1 { a b });
     fields!(Key { 0 1 2 });
     kinds!(Table { 0 Key, 1 Other, });
 
@@ -649,21 +805,18 @@ pub mod case_11 {
             [
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = Fixed(s0._0(given.one::<u64>(0).arg())).scan()?;
-                    let s0 = s0._1_range(args(&given.bounds::<Inner1>(1)));
+                    let s0 = Fixed(s0._0(given.one::<Duration>(0).arg())).scan()?;
+                    Some(Scans { key: one!(s0.clone()), table: Some(one!(Table::prefix().key_prefix(s0))) })
+                },
+                |given| {
+                    let s0 = Key::prefix();
+                    let s0 = s0._0_in(given.some::<Duration>(0).iter().map(Value::arg));
                     Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0._0_in(given.some::<u64>(0).iter().map(Value::arg));
-                    let s0 = s0._1_range(args(&given.bounds::<Inner1>(1)));
+                    let s0 = s0._0_range(args(&given.bounds::<Duration>(0)));
                     Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
-                },
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0._0_range(args(&given.bounds::<u64>(0)));
-                    let s0 = s0._1_range(args(&given.bounds::<Inner1>(1)));
-                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
             ],
         ],
@@ -674,25 +827,23 @@ pub mod case_12 {
     use rowkey_generator::prelude::*;
 
     #[derive(RowKey)]
-    #[rowkey(salt(buckets = 5, pad = 1))]
     pub struct Other {
-        pub a: Ipv6Addr,
-        #[reverse_ts(from = 9999999999999)] #[rowkey(unit = ms)] pub b: SystemTime,
+        #[salt(buckets = 5, pad = 1)] pub a: Ipv6Addr,
+        #[rowkey(nul)] pub b: Box<str>,
     }
 
     #[derive(RowKey)]
-    #[rowkey(delimiter("::", unordered), salt(buckets = 5, pad = 1))]
     pub struct Key {
-        #[pad(3)] #[rowkey(reverse_digits)] pub a: u32,
-        pub b: Vec<u8>,
-        #[reverse_ts(from = 9999999999)] #[pad(10)] pub c: u64,
+        pub a: String,
+        #[salt(buckets = 5, pad = 1)] #[rowkey(nul, desc)] pub b: String,
+        #[rowkey(unit = ns, tail)] pub c: Option<SystemTime>,
     }
 
     #[derive(RowKey)]
     pub enum Table {
         #[rowkey(prefix = "u")]
         Key(Key),
-        #[rowkey(prefix = "v")]
+        #[rowkey(prefix = "t/")]
         Other(Other),
     }
 
@@ -708,23 +859,23 @@ pub mod case_12 {
             [
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_any();
-                    let s0 = Fixed(s0.b(given.one::<Vec<u8>>(0).arg())).scan()?;
-                    let s0 = Fixed(s0.c(given.one::<u64>(1).arg())).scan()?;
-                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
+                    let s0 = Fixed(s0.a(given.one::<String>(0).arg())).scan()?;
+                    let s0 = Fixed(s0.b(given.one::<String>(1).arg())).scan()?;
+                    let s0 = s0.c_range(args(&given.bounds::<Option<SystemTime>>(2)));
+                    Some(Scans { key: one!(s0.clone()), table: Some(one!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_any();
-                    let s0 = s0.b_in(given.some::<Vec<u8>>(0).iter().map(Value::arg));
-                    let s0 = s0.c_in(given.some::<u64>(1).iter().map(Value::arg));
-                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
+                    let s0 = s0.a_in(given.some::<String>(0).iter().map(Value::arg));
+                    let s0 = s0.b_in(given.some::<String>(1).iter().map(Value::arg));
+                    let s0 = s0.c_range(args(&given.bounds::<Option<SystemTime>>(2)));
+                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_any();
-                    let s0 = s0.b_in(given.some::<Vec<u8>>(0).iter().map(Value::arg));
-                    let s0 = s0.c_range(args(&given.bounds::<u64>(1)));
+                    let s0 = s0.a_range(args(&given.bounds::<String>(0)));
+                    let s0 = s0.b_range(args(&given.bounds::<String>(1)));
+                    let s0 = s0.c_range(args(&given.bounds::<Option<SystemTime>>(2)));
                     Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
             ],
@@ -735,49 +886,28 @@ pub mod case_12 {
 pub mod case_13 {
     use rowkey_generator::prelude::*;
 
-    #[derive(RowKey, Clone, Copy)]
-    #[rowkey(text)]
-    pub enum Unit0 { #[rowkey(rename = "in")] In, #[rowkey(rename = "inn")] Inn, #[rowkey(rename = "out")] Out }
-
     #[derive(RowKey)]
     pub struct Other {
         #[salt(buckets = 10, hash = xxh64, pad = 1)] pub a: u128,
     }
 
     #[derive(RowKey)]
-    #[rowkey(delimiter(":", unordered))]
-    pub struct Inner1(
-        #[rowkey(digits)] pub u64,
-    );
-
-    #[derive(RowKey)]
-    #[rowkey(prefix = b"evt", delimiter(":", unordered))]
-    pub struct Inner2(
-        pub Unit0,
-        pub String,
-        pub Inner1,
-    );
-
-    #[derive(RowKey)]
-    #[rowkey(delimiter(":", unordered))]
+    #[rowkey(prefix = b"evt", delimiter = "+")]
     pub struct Key {
-        #[salt(buckets = 10, hash = xxh64, pad = 1)] #[pad(3)] pub a: u64,
-        pub b: Inner2,
+        #[pad(3)] pub a: u64,
+        #[salt(buckets = 10, hash = xxh64, pad = 1)] #[rowkey(literal = b"\xff\xff", hex)] pub b: [u8; 3],
     }
 
     #[derive(RowKey)]
     pub enum Table {
         #[rowkey(prefix = "u")]
         Key(Key),
-        #[rowkey(prefix = "v")]
+        #[rowkey(prefix = "m")]
         Other(Other),
     }
 
     fields!(Other { a });
-    fields!(Inner1 { 0 });
-    fields!(Inner2 { 0 1 2 });
     fields!(Key { a b });
-    variants!(Unit0 { In = V::B(b"in".to_vec()), Inn = V::B(b"inn".to_vec()), Out = V::B(b"out".to_vec()), });
     kinds!(Table { 0 Key, 1 Other, });
 
     pub const MADE: Made = Made {
@@ -788,33 +918,18 @@ pub mod case_13 {
             [
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = Fixed(s0.a(given.one::<u64>(0).arg())).scan()?;
-                    let s2 = Inner2::prefix();
-                    let s2 = s2._0_any();
-                    let s2 = Fixed(s2._1(given.one::<String>(2).arg())).scan()?;
-                    let s2 = s2._2_in(given.some::<Inner1>(3).iter().map(Value::arg));
-                    let s0 = s0.b_prefix(s2);
-                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
-                },
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0.a_in(given.some::<u64>(0).iter().map(Value::arg));
-                    let s2 = Inner2::prefix();
-                    let s2 = s2._0_any();
-                    let s2 = s2._1_in(given.some::<String>(2).iter().map(Value::arg));
-                    let s2 = s2._2_in(given.some::<Inner1>(3).iter().map(Value::arg));
-                    let s0 = s0.b_prefix(s2);
-                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
+                    let s0 = s0.a_range(args(&given.bounds::<u64>(0)));
+                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
                     let s0 = s0.a_range(args(&given.bounds::<u64>(0)));
-                    let s2 = Inner2::prefix();
-                    let s2 = s2._0_any();
-                    let s2 = s2._1_in(given.some::<String>(2).iter().map(Value::arg));
-                    let s2 = s2._2_in(given.some::<Inner1>(3).iter().map(Value::arg));
-                    let s0 = s0.b_prefix(s2);
-                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
+                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
+                },
+                |given| {
+                    let s0 = Key::prefix();
+                    let s0 = s0.a_range(args(&given.bounds::<u64>(0)));
+                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
                 },
             ],
         ],
@@ -824,66 +939,46 @@ pub mod case_13 {
 pub mod case_14 {
     use rowkey_generator::prelude::*;
 
-    #[derive(RowKey, Clone, Copy)]
-    #[rowkey(text)]
-    pub enum Unit0 { #[rowkey(rename = "in")] In, #[rowkey(rename = "inn")] Inn, #[rowkey(rename = "out")] Out }
-
     #[derive(RowKey)]
     pub struct Other {
-        #[rowkey(desc)] pub a: Box<[u8]>,
-        #[salt(buckets = 3)] #[rowkey(max = 200, digits)] pub b: u64,
+        #[rowkey(literal = b"::", desc)] pub a: Box<[u8]>,
+        #[salt(buckets = 3)] pub b: Reverse<Vec<u8>>,
     }
 
     #[derive(RowKey)]
     pub struct Inner1(
-        #[rowkey(desc)] pub String,
-        #[pad(2)] #[rowkey(reverse_digits)] pub Option<u8>,
+        #[pad(6)] #[rowkey(literal = b"\x00", max = 6, reverse_digits)] pub Option<Option<NonZeroU32>>,
+        pub u8,
     );
 
     #[derive(RowKey)]
-    #[rowkey(prefix = b"\xff\xff")]
     pub struct Inner2 {
-        #[reverse_ts] pub a: u64,
+        pub a: Duration,
         #[rowkey(desc)] pub b: Inner1,
+        pub c: NonZeroU32,
     }
 
     #[derive(RowKey)]
-    #[rowkey(prefix = b"\xff\xff")]
-    pub struct Inner3 {
-        #[salt(buckets = 3, hex = 1)] #[rowkey(desc)] pub a: Option<Option<Ipv4Addr>>,
-    }
-
-    #[derive(RowKey)]
-    pub struct Inner4 {
-        #[rowkey(desc)] pub a: i8,
-        #[rowkey(desc)] pub b: Option<Unit0>,
-        pub c: Inner3,
-    }
-
-    #[derive(RowKey)]
-    pub struct Key {
-        #[pad(19)] #[rowkey(unit = ns, desc)] pub a: SystemTime,
-        #[rowkey(desc)] pub b: Option<Option<String>>,
-        #[pad(6)] #[rowkey(max = 5, reverse_digits)] pub c: Option<u128>,
-        pub d: Reverse<Inner2>,
-        #[salt(buckets = 3)] pub e: Inner4,
-    }
+    pub struct Key(
+        #[pad(2, fill = ' ')] #[rowkey(desc)] pub Box<[u8]>,
+        #[rowkey(literal = b"u:", desc)] pub Inner2,
+        #[rowkey(nul)] pub Box<str>,
+        #[salt(buckets = 3)] pub u128,
+        #[pad(19)] #[rowkey(literal = b"::", unit = ns)] pub Option<SystemTime>,
+    );
 
     #[derive(RowKey)]
     pub enum Table {
         #[rowkey(prefix = "u")]
         Key(Key),
-        #[rowkey(prefix = "t/")]
+        #[rowkey(prefix = "\u{7f}")]
         Other(Other),
     }
 
     fields!(Other { a b });
     fields!(Inner1 { 0 1 });
-    fields!(Inner2 { a b });
-    fields!(Inner3 { a });
-    fields!(Inner4 { a b c });
-    fields!(Key { a b c d e });
-    variants!(Unit0 { In = V::B(b"in".to_vec()), Inn = V::B(b"inn".to_vec()), Out = V::B(b"out".to_vec()), });
+    fields!(Inner2 { a b c });
+    fields!(Key { 0 1 2 3 4 });
     kinds!(Table { 0 Key, 1 Other, });
 
     pub const MADE: Made = Made {
@@ -894,47 +989,29 @@ pub mod case_14 {
             [
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = Fixed(s0.a(given.one::<SystemTime>(0).arg())).scan()?;
-                    let s0 = s0.b_in(given.some::<Option<Option<String>>>(1).iter().map(Value::arg));
-                    let s0 = s0.c_in(given.some::<Option<u128>>(2).iter().map(Value::arg));
-                    let s0 = s0.d_in(given.some::<Reverse<Inner2>>(3).iter().map(Value::arg));
-                    let s5 = Inner4::prefix();
-                    let s5 = s5.a_in(given.some::<i8>(5).iter().map(Value::arg));
-                    let s5 = s5.b_in(given.some::<Option<Unit0>>(6).iter().map(Value::arg));
-                    let s8 = Inner3::prefix();
-                    let s8 = s8.a_range(args(&given.bounds::<Option<Option<Ipv4Addr>>>(8)));
-                    let s5 = s5.c_prefix(s8);
-                    let s0 = s0.e_prefix(s5);
-                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
+                    let s0 = Fixed(s0._0(given.one::<Box<[u8]>>(0).arg())).scan()?;
+                    let s0 = Fixed(s0._1(given.one::<Inner2>(1).arg())).scan()?;
+                    let s0 = s0._2_starts_with(given.one::<Box<str>>(2).arg());
+                    let s0 = s0._3_any();
+                    let s0 = Fixed(s0._4(given.one::<Option<SystemTime>>(3).arg())).scan()?;
+                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_in(given.some::<SystemTime>(0).iter().map(Value::arg));
-                    let s0 = s0.b_in(given.some::<Option<Option<String>>>(1).iter().map(Value::arg));
-                    let s0 = s0.c_in(given.some::<Option<u128>>(2).iter().map(Value::arg));
-                    let s0 = s0.d_in(given.some::<Reverse<Inner2>>(3).iter().map(Value::arg));
-                    let s5 = Inner4::prefix();
-                    let s5 = s5.a_in(given.some::<i8>(5).iter().map(Value::arg));
-                    let s5 = s5.b_in(given.some::<Option<Unit0>>(6).iter().map(Value::arg));
-                    let s8 = Inner3::prefix();
-                    let s8 = s8.a_range(args(&given.bounds::<Option<Option<Ipv4Addr>>>(8)));
-                    let s5 = s5.c_prefix(s8);
-                    let s0 = s0.e_prefix(s5);
-                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
+                    let s0 = s0._0_in(given.some::<Box<[u8]>>(0).iter().map(Value::arg));
+                    let s0 = s0._1_in(given.some::<Inner2>(1).iter().map(Value::arg));
+                    let s0 = s0._2_starts_with(given.one::<Box<str>>(2).arg());
+                    let s0 = s0._3_any();
+                    let s0 = s0._4_in(given.some::<Option<SystemTime>>(3).iter().map(Value::arg));
+                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_range(args(&given.bounds::<SystemTime>(0)));
-                    let s0 = s0.b_in(given.some::<Option<Option<String>>>(1).iter().map(Value::arg));
-                    let s0 = s0.c_in(given.some::<Option<u128>>(2).iter().map(Value::arg));
-                    let s0 = s0.d_in(given.some::<Reverse<Inner2>>(3).iter().map(Value::arg));
-                    let s5 = Inner4::prefix();
-                    let s5 = s5.a_in(given.some::<i8>(5).iter().map(Value::arg));
-                    let s5 = s5.b_in(given.some::<Option<Unit0>>(6).iter().map(Value::arg));
-                    let s8 = Inner3::prefix();
-                    let s8 = s8.a_range(args(&given.bounds::<Option<Option<Ipv4Addr>>>(8)));
-                    let s5 = s5.c_prefix(s8);
-                    let s0 = s0.e_prefix(s5);
+                    let s0 = s0._0_range(args(&given.bounds::<Box<[u8]>>(0)));
+                    let s0 = s0._1_in(given.some::<Inner2>(1).iter().map(Value::arg));
+                    let s0 = s0._2_starts_with(given.one::<Box<str>>(2).arg());
+                    let s0 = s0._3_any();
+                    let s0 = s0._4_range(args(&given.bounds::<Option<SystemTime>>(3)));
                     Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
             ],
@@ -946,11 +1023,18 @@ pub mod case_15 {
     use rowkey_generator::prelude::*;
 
     #[derive(RowKey)]
-    pub struct Key {
-        #[salt(buckets = 11, hash = java31, hex = 1)] #[pad(2)] #[rowkey(desc)] pub a: u16,
-        #[rowkey(desc)] pub b: Box<str>,
+    pub struct Inner0 {
+        #[rowkey(digits)] pub a: u8,
     }
 
+    #[derive(RowKey)]
+    #[rowkey(salt(buckets = 11, hash = java31, hex = 1))]
+    pub struct Key {
+        #[pad(2)] #[rowkey(desc)] pub a: u16,
+        pub b: Inner0,
+    }
+
+    fields!(Inner0 { a });
     fields!(Key { a b });
 
     pub const MADE: Made = Made {
@@ -961,20 +1045,20 @@ pub mod case_15 {
             [
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = Fixed(s0.a(given.one::<u16>(0).arg())).scan()?;
-                    let s0 = Fixed(s0.b(given.one::<Box<str>>(1).arg())).scan()?;
-                    Some(Scans { key: one!(s0), table: None })
-                },
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0.a_in(given.some::<u16>(0).iter().map(Value::arg));
-                    let s0 = s0.b_in(given.some::<Box<str>>(1).iter().map(Value::arg));
-                    Some(Scans { key: several!(s0), table: None })
+                    let s0 = s0.a_range(args(&given.bounds::<u16>(0)));
+                    let s0 = Fixed(s0.b(given.one::<Inner0>(1).arg())).scan()?;
+                    Some(Scans { key: skip!(s0), table: None })
                 },
                 |given| {
                     let s0 = Key::prefix();
                     let s0 = s0.a_range(args(&given.bounds::<u16>(0)));
-                    let s0 = s0.b_range(args(&given.bounds::<Box<str>>(1)));
+                    let s0 = s0.b_in(given.some::<Inner0>(1).iter().map(Value::arg));
+                    Some(Scans { key: skip!(s0), table: None })
+                },
+                |given| {
+                    let s0 = Key::prefix();
+                    let s0 = s0.a_range(args(&given.bounds::<u16>(0)));
+                    let s0 = s0.b_in(given.some::<Inner0>(1).iter().map(Value::arg));
                     Some(Scans { key: skip!(s0), table: None })
                 },
             ],
@@ -991,22 +1075,32 @@ pub mod case_16 {
     }
 
     #[derive(RowKey)]
+    #[rowkey(delimiter = "/")]
+    pub struct Inner1 {
+        #[pad(3)] pub a: u32,
+        #[pad(3)] pub b: u16,
+    }
+
+    #[derive(RowKey)]
+    #[rowkey(delimiter = "/")]
     pub struct Key(
-        #[reverse_ts] #[rowkey(unit = ns)] pub Option<SystemTime>,
-        pub char,
-        #[salt(buckets = 4, hash = xxh64)] #[rowkey(desc)] pub Reverse<u8>,
+        pub Vec<u8>,
+        #[salt(buckets = 4, hash = xxh64)] #[rowkey(hex)] pub u32,
+        pub Inner1,
+        pub String,
     );
 
     #[derive(RowKey)]
     pub enum Table {
         #[rowkey(prefix = "u")]
         Key(Key),
-        #[rowkey(prefix = "v")]
+        #[rowkey(prefix = "t/")]
         Other(Other),
     }
 
     fields!(Other { a });
-    fields!(Key { 0 1 2 });
+    fields!(Inner1 { a b });
+    fields!(Key { 0 1 2 3 });
     kinds!(Table { 0 Key, 1 Other, });
 
     pub const MADE: Made = Made {
@@ -1017,23 +1111,32 @@ pub mod case_16 {
             [
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = Fixed(s0._0(given.one::<Option<SystemTime>>(0).arg())).scan()?;
-                    let s0 = s0._1_range(args(&given.bounds::<char>(1)));
-                    let s0 = Fixed(s0._2(given.one::<Reverse<u8>>(2).arg())).scan()?;
+                    let s0 = s0._0_any();
+                    let s0 = s0._1_any();
+                    let s1 = Inner1::prefix();
+                    let s1 = Fixed(s1.a(given.one::<u32>(1).arg())).scan()?;
+                    let s1 = Fixed(s1.b(given.one::<u16>(2).arg())).scan()?;
+                    let s0 = s0._2_prefix(s1);
                     Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0._0_in(given.some::<Option<SystemTime>>(0).iter().map(Value::arg));
-                    let s0 = s0._1_range(args(&given.bounds::<char>(1)));
-                    let s0 = s0._2_in(given.some::<Reverse<u8>>(2).iter().map(Value::arg));
+                    let s0 = s0._0_any();
+                    let s0 = s0._1_any();
+                    let s1 = Inner1::prefix();
+                    let s1 = s1.a_in(given.some::<u32>(1).iter().map(Value::arg));
+                    let s1 = s1.b_in(given.some::<u16>(2).iter().map(Value::arg));
+                    let s0 = s0._2_prefix(s1);
                     Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0._0_range(args(&given.bounds::<Option<SystemTime>>(0)));
-                    let s0 = s0._1_range(args(&given.bounds::<char>(1)));
-                    let s0 = s0._2_range(args(&given.bounds::<Reverse<u8>>(2)));
+                    let s0 = s0._0_any();
+                    let s0 = s0._1_any();
+                    let s1 = Inner1::prefix();
+                    let s1 = s1.a_range(args(&given.bounds::<u32>(1)));
+                    let s1 = s1.b_range(args(&given.bounds::<u16>(2)));
+                    let s0 = s0._2_prefix(s1);
                     Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
             ],
@@ -1044,37 +1147,18 @@ pub mod case_16 {
 pub mod case_17 {
     use rowkey_generator::prelude::*;
 
-    #[derive(RowKey, Clone, Copy)]
-    #[repr(i16)]
-    pub enum Unit0 { A = -3, B = 0, C = 7 }
-
-    #[derive(RowKey, Clone, Copy)]
-    #[rowkey(text)]
-    pub enum Unit1 { #[rowkey(rename = "in")] In, #[rowkey(rename = "inn")] Inn, #[rowkey(rename = "out")] Out }
-
     #[derive(RowKey)]
     pub struct Other(
-        #[pad(9)] #[rowkey(desc)] pub u128,
+        #[pad(9)] #[rowkey(literal = b"u:", desc)] pub u128,
     );
-
-    #[derive(RowKey)]
-    #[rowkey(prefix = b"\x00")]
-    pub struct Inner1(
-        pub Unit1,
-        pub [SystemTime; 2],
-    );
-
-    #[derive(RowKey)]
-    pub struct Inner2 {
-        pub a: Inner1,
-    }
 
     #[derive(RowKey)]
     pub struct Key {
-        pub a: Unit0,
+        #[rowkey(desc)] pub a: Ipv4Addr,
         #[rowkey(nul, desc)] pub b: Vec<u8>,
-        pub c: Inner2,
-        pub d: Duration,
+        #[rowkey(desc)] pub c: char,
+        #[pad(1)] pub d: String,
+        pub e: Duration,
     }
 
     #[derive(RowKey)]
@@ -1087,11 +1171,7 @@ pub mod case_17 {
     }
 
     fields!(Other { 0 });
-    fields!(Inner1 { 0 1 });
-    fields!(Inner2 { a });
-    fields!(Key { a b c d });
-    variants!(Unit0 { A = V::I(-3), B = V::I(0), C = V::I(7), });
-    variants!(Unit1 { In = V::B(b"in".to_vec()), Inn = V::B(b"inn".to_vec()), Out = V::B(b"out".to_vec()), });
+    fields!(Key { a b c d e });
     kinds!(Table { 0 Key, 1 Other, });
 
     pub const MADE: Made = Made {
@@ -1102,26 +1182,29 @@ pub mod case_17 {
             [
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = Fixed(s0.a(given.one::<Unit0>(0).arg())).scan()?;
-                    let s0 = s0.b_in(given.some::<Vec<u8>>(1).iter().map(Value::arg));
-                    let s0 = s0.c_in(given.some::<Inner2>(2).iter().map(Value::arg));
-                    let s0 = s0.d_range(args(&given.bounds::<Duration>(3)));
-                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
+                    let s0 = s0.a_any();
+                    let s0 = s0.b_any();
+                    let s0 = s0.c_any();
+                    let s0 = s0.d_any();
+                    let s0 = Fixed(s0.e(given.one::<Duration>(0).arg())).scan()?;
+                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_in(given.some::<Unit0>(0).iter().map(Value::arg));
-                    let s0 = s0.b_in(given.some::<Vec<u8>>(1).iter().map(Value::arg));
-                    let s0 = s0.c_in(given.some::<Inner2>(2).iter().map(Value::arg));
-                    let s0 = s0.d_range(args(&given.bounds::<Duration>(3)));
-                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
+                    let s0 = s0.a_any();
+                    let s0 = s0.b_any();
+                    let s0 = s0.c_any();
+                    let s0 = s0.d_any();
+                    let s0 = s0.e_in(given.some::<Duration>(0).iter().map(Value::arg));
+                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_range(args(&given.bounds::<Unit0>(0)));
-                    let s0 = s0.b_in(given.some::<Vec<u8>>(1).iter().map(Value::arg));
-                    let s0 = s0.c_in(given.some::<Inner2>(2).iter().map(Value::arg));
-                    let s0 = s0.d_range(args(&given.bounds::<Duration>(3)));
+                    let s0 = s0.a_any();
+                    let s0 = s0.b_any();
+                    let s0 = s0.c_any();
+                    let s0 = s0.d_any();
+                    let s0 = s0.e_range(args(&given.bounds::<Duration>(0)));
                     Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
             ],
@@ -1133,75 +1216,49 @@ pub mod case_18 {
     use rowkey_generator::prelude::*;
 
     #[derive(RowKey, Clone, Copy)]
-    #[repr(u8)]
-    pub enum Unit0 { A = 10, B = 30, C = 20 }
-
-    #[derive(RowKey, Clone, Copy)]
     #[repr(u16)]
-    pub enum Unit1 { A = 10, B = 30, C = 20 }
-
-    #[derive(RowKey, Clone, Copy)]
-    #[repr(i64)]
-    pub enum Unit2 { A = -3, B = 0, C = 7 }
+    pub enum Unit0 { A = 10, B = 30, C = 20 }
 
     #[derive(RowKey)]
     pub struct Other {
         pub a: String,
-        #[salt(buckets = 10)] pub b: (Vec<u8>, Option<Wrapping<u128>>),
+        #[salt(buckets = 10)] #[rowkey(digits)] pub b: u8,
     }
 
     #[derive(RowKey)]
     pub struct Inner1 {
-        #[salt(buckets = 257, pad = 3)] #[rowkey(width = 5)] pub a: Wrapping<u32>,
+        #[pad(9)] pub a: u64,
+        pub b: u32,
     }
 
     #[derive(RowKey)]
     pub struct Inner2 {
-        #[rowkey(unit = s)] pub a: Option<SystemTime>,
-        pub b: Option<Unit0>,
-        pub c: Inner1,
-    }
-
-    #[derive(RowKey)]
-    #[rowkey(prefix = b"evt")]
-    pub struct Inner3 {
-        #[pad(3)] #[rowkey(reverse_digits)] pub a: u8,
-        #[pad(8)] pub b: u64,
-        pub c: Unit2,
-    }
-
-    #[derive(RowKey)]
-    pub struct Inner4 {
-        pub a: Ipv6Addr,
-        pub b: Inner3,
+        pub a: Box<[u8]>,
+        pub b: Option<Option<Unit0>>,
     }
 
     #[derive(RowKey)]
     pub struct Key {
-        #[rowkey(desc)] pub a: Inner2,
-        pub b: Option<Ipv6Addr>,
-        #[salt(buckets = 10)] pub c: Option<Option<Unit1>>,
-        pub d: Inner4,
-        #[rowkey(desc)] pub e: Ipv4Addr,
+        #[salt(buckets = 10)] pub a: Inner1,
+        pub b: [Ipv4Addr; 2],
+        #[salt] #[pad(3)] #[rowkey(desc)] pub c: Box<str>,
+        #[rowkey(desc)] pub d: Inner2,
+        #[salt] #[pad(3)] #[rowkey(reverse_digits)] pub e: Option<u8>,
     }
 
     #[derive(RowKey)]
     pub enum Table {
         #[rowkey(prefix = "u")]
         Key(Key),
-        #[rowkey(prefix = "\u{7f}")]
+        #[rowkey(prefix = "v")]
         Other(Other),
     }
 
     fields!(Other { a b });
-    fields!(Inner1 { a });
-    fields!(Inner2 { a b c });
-    fields!(Inner3 { a b c });
-    fields!(Inner4 { a b });
+    fields!(Inner1 { a b });
+    fields!(Inner2 { a b });
     fields!(Key { a b c d e });
     variants!(Unit0 { A = V::I(10), B = V::I(30), C = V::I(20), });
-    variants!(Unit1 { A = V::I(10), B = V::I(30), C = V::I(20), });
-    variants!(Unit2 { A = V::I(-3), B = V::I(0), C = V::I(7), });
     kinds!(Table { 0 Key, 1 Other, });
 
     pub const MADE: Made = Made {
@@ -1212,29 +1269,44 @@ pub mod case_18 {
             [
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = Fixed(s0.a(given.one::<Inner2>(0).arg())).scan()?;
-                    let s0 = s0.b_any();
-                    let s0 = Fixed(s0.c(given.one::<Option<Option<Unit1>>>(1).arg())).scan()?;
-                    let s0 = s0.d_in(given.some::<Inner4>(2).iter().map(Value::arg));
-                    let s0 = s0.e_range(args(&given.bounds::<Ipv4Addr>(3)));
+                    let s1 = Inner1::prefix();
+                    let s1 = Fixed(s1.a(given.one::<u64>(1).arg())).scan()?;
+                    let s1 = s1.b_range(args(&given.bounds::<u32>(2)));
+                    let s0 = s0.a_prefix(s1);
+                    let s0 = Fixed(s0.b(given.one::<[Ipv4Addr; 2]>(4).arg())).scan()?;
+                    let s0 = s0.c_in(given.some::<Box<str>>(5).iter().map(Value::arg));
+                    let s7 = Inner2::prefix();
+                    let s7 = s7.a_any();
+                    let s0 = s0.d_prefix(s7);
+                    let s0 = Fixed(s0.e(given.one::<Option<u8>>(8).arg())).scan()?;
                     Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_in(given.some::<Inner2>(0).iter().map(Value::arg));
-                    let s0 = s0.b_any();
-                    let s0 = s0.c_in(given.some::<Option<Option<Unit1>>>(1).iter().map(Value::arg));
-                    let s0 = s0.d_in(given.some::<Inner4>(2).iter().map(Value::arg));
-                    let s0 = s0.e_range(args(&given.bounds::<Ipv4Addr>(3)));
+                    let s1 = Inner1::prefix();
+                    let s1 = s1.a_in(given.some::<u64>(1).iter().map(Value::arg));
+                    let s1 = s1.b_range(args(&given.bounds::<u32>(2)));
+                    let s0 = s0.a_prefix(s1);
+                    let s0 = s0.b_in(given.some::<[Ipv4Addr; 2]>(4).iter().map(Value::arg));
+                    let s0 = s0.c_in(given.some::<Box<str>>(5).iter().map(Value::arg));
+                    let s7 = Inner2::prefix();
+                    let s7 = s7.a_any();
+                    let s0 = s0.d_prefix(s7);
+                    let s0 = s0.e_in(given.some::<Option<u8>>(8).iter().map(Value::arg));
                     Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_range(args(&given.bounds::<Inner2>(0)));
-                    let s0 = s0.b_any();
-                    let s0 = s0.c_range(args(&given.bounds::<Option<Option<Unit1>>>(1)));
-                    let s0 = s0.d_in(given.some::<Inner4>(2).iter().map(Value::arg));
-                    let s0 = s0.e_range(args(&given.bounds::<Ipv4Addr>(3)));
+                    let s1 = Inner1::prefix();
+                    let s1 = s1.a_range(args(&given.bounds::<u64>(1)));
+                    let s1 = s1.b_range(args(&given.bounds::<u32>(2)));
+                    let s0 = s0.a_prefix(s1);
+                    let s0 = s0.b_range(args(&given.bounds::<[Ipv4Addr; 2]>(4)));
+                    let s0 = s0.c_in(given.some::<Box<str>>(5).iter().map(Value::arg));
+                    let s7 = Inner2::prefix();
+                    let s7 = s7.a_any();
+                    let s0 = s0.d_prefix(s7);
+                    let s0 = s0.e_in(given.some::<Option<u8>>(8).iter().map(Value::arg));
                     Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
             ],
@@ -1246,38 +1318,52 @@ pub mod case_19 {
     use rowkey_generator::prelude::*;
 
     #[derive(RowKey)]
-    #[rowkey(salt(buckets = 4, pad = 1))]
+    #[rowkey(prefix = b"\x00")]
     pub struct Other {
-        #[rowkey(hex)] pub a: u64,
+        #[salt(buckets = 4, pad = 1)] #[rowkey(hex)] pub a: u64,
     }
 
     #[derive(RowKey)]
-    pub struct Inner1 {
-        pub a: bool,
-        #[pad(1)] pub b: u128,
-        #[rowkey(desc)] pub c: (Reverse<bool>, Option<char>, String),
+    #[rowkey(prefix = b"\xff")]
+    pub struct Inner1(
+        pub IpAddr,
+        #[rowkey(desc)] pub (Reverse<i16>, Reverse<Duration>),
+        #[rowkey(max = 7, raw, desc)] pub i16,
+    );
+
+    #[derive(RowKey)]
+    pub struct Inner2 {
+        #[rowkey(literal = b"\xff\xff", desc)] pub a: Inner1,
     }
 
     #[derive(RowKey)]
     pub struct Key {
-        pub a: Reverse<Inner1>,
-        pub b: u16,
-        #[rowkey(desc)] pub c: (Reverse<i16>, Reverse<Duration>),
-        #[salt(buckets = 4, pad = 1)] #[pad(9)] #[rowkey(max = 5, desc)] pub d: u128,
-        #[rowkey(desc)] pub e: Option<IpAddr>,
+        #[pad(6)] #[rowkey(literal = b"::", reverse_digits)] pub a: u128,
+        #[salt(buckets = 4, pad = 1)] pub b: [char; 2],
+        pub c: Kinds0,
+        #[reverse_ts(from = 9999999999999999)] #[rowkey(unit = us)] pub d: Option<SystemTime>,
+        #[rowkey(desc)] pub e: IpAddr,
+    }
+
+    #[derive(RowKey)]
+    pub enum Kinds0 {
+        #[rowkey(prefix = "x\u{1}")]
+        Inner2(Inner2),
     }
 
     #[derive(RowKey)]
     pub enum Table {
         #[rowkey(prefix = "u")]
         Key(Key),
-        #[rowkey(prefix = "\u{7f}")]
+        #[rowkey(prefix = "m")]
         Other(Other),
     }
 
     fields!(Other { a });
-    fields!(Inner1 { a b c });
+    fields!(Inner1 { 0 1 2 });
+    fields!(Inner2 { a });
     fields!(Key { a b c d e });
+    kinds!(Kinds0 { 0 Inner2, });
     kinds!(Table { 0 Key, 1 Other, });
 
     pub const MADE: Made = Made {
@@ -1288,29 +1374,29 @@ pub mod case_19 {
             [
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = Fixed(s0.a(given.one::<Reverse<Inner1>>(0).arg())).scan()?;
-                    let s0 = s0.b_in(given.some::<u16>(1).iter().map(Value::arg));
-                    let s0 = s0.c_in(given.some::<(Reverse<i16>, Reverse<Duration>)>(2).iter().map(Value::arg));
-                    let s0 = s0.d_in(given.some::<u128>(3).iter().map(Value::arg));
-                    let s0 = Fixed(s0.e(given.one::<Option<IpAddr>>(4).arg())).scan()?;
-                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
+                    let s0 = s0.a_any();
+                    let s0 = s0.b_in(given.some::<[char; 2]>(0).iter().map(Value::arg));
+                    let s0 = Fixed(s0.c(given.one::<Kinds0>(1).arg())).scan()?;
+                    let s0 = s0.d_any();
+                    let s0 = Fixed(s0.e(given.one::<IpAddr>(2).arg())).scan()?;
+                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_in(given.some::<Reverse<Inner1>>(0).iter().map(Value::arg));
-                    let s0 = s0.b_in(given.some::<u16>(1).iter().map(Value::arg));
-                    let s0 = s0.c_in(given.some::<(Reverse<i16>, Reverse<Duration>)>(2).iter().map(Value::arg));
-                    let s0 = s0.d_in(given.some::<u128>(3).iter().map(Value::arg));
-                    let s0 = s0.e_in(given.some::<Option<IpAddr>>(4).iter().map(Value::arg));
-                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
+                    let s0 = s0.a_any();
+                    let s0 = s0.b_in(given.some::<[char; 2]>(0).iter().map(Value::arg));
+                    let s0 = s0.c_in(given.some::<Kinds0>(1).iter().map(Value::arg));
+                    let s0 = s0.d_any();
+                    let s0 = s0.e_in(given.some::<IpAddr>(2).iter().map(Value::arg));
+                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_range(args(&given.bounds::<Reverse<Inner1>>(0)));
-                    let s0 = s0.b_in(given.some::<u16>(1).iter().map(Value::arg));
-                    let s0 = s0.c_in(given.some::<(Reverse<i16>, Reverse<Duration>)>(2).iter().map(Value::arg));
-                    let s0 = s0.d_in(given.some::<u128>(3).iter().map(Value::arg));
-                    let s0 = s0.e_range(args(&given.bounds::<Option<IpAddr>>(4)));
+                    let s0 = s0.a_any();
+                    let s0 = s0.b_in(given.some::<[char; 2]>(0).iter().map(Value::arg));
+                    let s0 = s0.c_range(args(&given.bounds::<Kinds0>(1)));
+                    let s0 = s0.d_any();
+                    let s0 = s0.e_range(args(&given.bounds::<IpAddr>(2)));
                     Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
             ],
@@ -1322,21 +1408,43 @@ pub mod case_20 {
     use rowkey_generator::prelude::*;
 
     #[derive(RowKey)]
-    pub struct Inner0(
-        #[pad(9)] pub u64,
-        #[pad(9)] pub Wrapping<u128>,
-        #[pad(6)] #[rowkey(desc)] pub Wrapping<u16>,
+    pub struct Inner0 {
+        pub a: SystemTime,
+        pub b: u16,
+    }
+
+    #[derive(RowKey)]
+    pub struct Inner1 {
+        #[pad(9)] pub a: Wrapping<u128>,
+        pub b: Option<Kinds0>,
+        #[rowkey(desc)] pub c: u8,
+    }
+
+    #[derive(RowKey)]
+    #[rowkey(salt(buckets = 16, hash = sha256))]
+    pub struct Key(
+        pub Box<[u8]>,
+        pub String,
+        #[rowkey(literal = b"a")] pub Kinds1,
     );
 
     #[derive(RowKey)]
-    pub struct Key(
-        pub Box<[u8]>,
-        #[salt(buckets = 16, hash = sha256)] pub Option<Inner0>,
-        pub Ipv6Addr,
-    );
+    pub enum Kinds0 {
+        #[rowkey(prefix = "\u{7f}")]
+        Inner0(Inner0),
+    }
 
-    fields!(Inner0 { 0 1 2 });
+    #[derive(RowKey)]
+    pub enum Kinds1 {
+        #[rowkey(prefix = "x\u{1}")]
+        Inner1(Inner1),
+    }
+
+    fields!(Inner0 { a b });
+    fields!(Inner1 { a b c });
     fields!(Key { 0 1 2 });
+    kinds!(Kinds0 { 0 Inner0, });
+    kinds!(Kinds1 { 0 Inner1, });
 
     pub const MADE: Made = Made {
         seed: 20,
@@ -1347,22 +1455,19 @@ pub mod case_20 {
                 |given| {
                     let s0 = Key::prefix();
                     let s0 = s0._0_in(given.some::<Box<[u8]>>(0).iter().map(Value::arg));
-                    let s0 = s0._1_in(given.some::<Option<Inner0>>(1).iter().map(Value::arg));
-                    let s0 = Fixed(s0._2(given.one::<Ipv6Addr>(2).arg())).scan()?;
+                    let s0 = s0._1_range(args(&given.bounds::<String>(1)));
                     Some(Scans { key: several!(s0), table: None })
                 },
                 |given| {
                     let s0 = Key::prefix();
                     let s0 = s0._0_in(given.some::<Box<[u8]>>(0).iter().map(Value::arg));
-                    let s0 = s0._1_in(given.some::<Option<Inner0>>(1).iter().map(Value::arg));
-                    let s0 = s0._2_in(given.some::<Ipv6Addr>(2).iter().map(Value::arg));
+                    let s0 = s0._1_range(args(&given.bounds::<String>(1)));
                     Some(Scans { key: several!(s0), table: None })
                 },
                 |given| {
                     let s0 = Key::prefix();
                     let s0 = s0._0_in(given.some::<Box<[u8]>>(0).iter().map(Value::arg));
-                    let s0 = s0._1_in(given.some::<Option<Inner0>>(1).iter().map(Value::arg));
-                    let s0 = s0._2_range(args(&given.bounds::<Ipv6Addr>(2)));
+                    let s0 = s0._1_range(args(&given.bounds::<String>(1)));
                     Some(Scans { key: several!(s0), table: None })
                 },
             ],
@@ -1379,18 +1484,26 @@ pub mod case_21 {
 
     #[derive(RowKey)]
     pub struct Inner0 {
-        #[rowkey(desc)] pub a: (Reverse<Duration>, Option<NonZeroI64>, Reverse<u32>),
+        #[pad(9)] #[rowkey(literal = b"\xff", desc)] pub a: Wrapping<u128>,
+        #[rowkey(desc)] pub b: Option<char>,
     }
 
     #[derive(RowKey)]
     pub struct Key {
         pub a: Unit0,
-        #[rowkey(desc)] pub b: Option<Option<Inner0>>,
+        pub b: Kinds0,
     }
 
-    fields!(Inner0 { a });
+    #[derive(RowKey)]
+    pub enum Kinds0 {
+        #[rowkey(prefix = "\0")]
+        Inner0(Inner0),
+    }
+
+    fields!(Inner0 { a b });
     fields!(Key { a b });
     variants!(Unit0 { A = V::I(10), B = V::I(30), C = V::I(20), });
+    kinds!(Kinds0 { 0 Inner0, });
 
     pub const MADE: Made = Made {
         seed: 21,
@@ -1401,19 +1514,19 @@ pub mod case_21 {
                 |given| {
                     let s0 = Key::prefix();
                     let s0 = Fixed(s0.a(given.one::<Unit0>(0).arg())).scan()?;
-                    let s0 = s0.b_range(args(&given.bounds::<Option<Option<Inner0>>>(1)));
+                    let s0 = Fixed(s0.b(given.one::<Kinds0>(1).arg())).scan()?;
                     Some(Scans { key: one!(s0), table: None })
                 },
                 |given| {
                     let s0 = Key::prefix();
                     let s0 = s0.a_in(given.some::<Unit0>(0).iter().map(Value::arg));
-                    let s0 = s0.b_range(args(&given.bounds::<Option<Option<Inner0>>>(1)));
+                    let s0 = s0.b_in(given.some::<Kinds0>(1).iter().map(Value::arg));
                     Some(Scans { key: several!(s0), table: None })
                 },
                 |given| {
                     let s0 = Key::prefix();
                     let s0 = s0.a_range(args(&given.bounds::<Unit0>(0)));
-                    let s0 = s0.b_range(args(&given.bounds::<Option<Option<Inner0>>>(1)));
+                    let s0 = s0.b_range(args(&given.bounds::<Kinds0>(1)));
                     Some(Scans { key: skip!(s0), table: None })
                 },
             ],
@@ -1425,20 +1538,20 @@ pub mod case_22 {
     use rowkey_generator::prelude::*;
 
     #[derive(RowKey)]
-    #[rowkey(delimiter = "!")]
+    #[rowkey(prefix = b"\x00", delimiter = "!")]
     pub struct Inner0 {
         #[rowkey(hex)] pub a: u16,
-        pub b: String,
-        #[rowkey(hex)] pub c: [u8; 3],
+        pub b: Vec<u8>,
+        #[pad(1)] #[rowkey(desc)] pub c: u8,
     }
 
     #[derive(RowKey)]
-    #[rowkey(delimiter = "!")]
+    #[rowkey(delimiter = "!", salt(buckets = 2))]
     pub struct Key(
         pub Inner0,
-        pub String,
-        #[rowkey(hex)] pub [u8; 2],
-        #[salt(buckets = 2)] #[pad(4)] pub u16,
+        #[rowkey(hex)] pub [u8; 3],
+        #[pad(3)] #[rowkey(desc)] pub u32,
+        #[rowkey(literal = b"\xff\xff", hex)] pub [u8; 2],
     );
 
     fields!(Inner0 { a b c });
@@ -1453,25 +1566,25 @@ pub mod case_22 {
                 |given| {
                     let s0 = Key::prefix();
                     let s0 = Fixed(s0._0(given.one::<Inner0>(0).arg())).scan()?;
-                    let s0 = s0._1_in(given.some::<String>(1).iter().map(Value::arg));
-                    let s0 = s0._2_range(args(&given.bounds::<[u8; 2]>(2)));
-                    let s0 = s0._3_range(args(&given.bounds::<u16>(3)));
-                    Some(Scans { key: skip!(s0), table: None })
+                    let s0 = Fixed(s0._1(given.one::<[u8; 3]>(1).arg())).scan()?;
+                    let s0 = s0._2_in(given.some::<u32>(2).iter().map(Value::arg));
+                    let s0 = s0._3_range(args(&given.bounds::<[u8; 2]>(3)));
+                    Some(Scans { key: several!(s0), table: None })
                 },
                 |given| {
                     let s0 = Key::prefix();
                     let s0 = s0._0_in(given.some::<Inner0>(0).iter().map(Value::arg));
-                    let s0 = s0._1_in(given.some::<String>(1).iter().map(Value::arg));
-                    let s0 = s0._2_range(args(&given.bounds::<[u8; 2]>(2)));
-                    let s0 = s0._3_range(args(&given.bounds::<u16>(3)));
-                    Some(Scans { key: skip!(s0), table: None })
+                    let s0 = s0._1_in(given.some::<[u8; 3]>(1).iter().map(Value::arg));
+                    let s0 = s0._2_in(given.some::<u32>(2).iter().map(Value::arg));
+                    let s0 = s0._3_range(args(&given.bounds::<[u8; 2]>(3)));
+                    Some(Scans { key: several!(s0), table: None })
                 },
                 |given| {
                     let s0 = Key::prefix();
                     let s0 = s0._0_range(args(&given.bounds::<Inner0>(0)));
-                    let s0 = s0._1_in(given.some::<String>(1).iter().map(Value::arg));
-                    let s0 = s0._2_range(args(&given.bounds::<[u8; 2]>(2)));
-                    let s0 = s0._3_range(args(&given.bounds::<u16>(3)));
+                    let s0 = s0._1_range(args(&given.bounds::<[u8; 3]>(1)));
+                    let s0 = s0._2_in(given.some::<u32>(2).iter().map(Value::arg));
+                    let s0 = s0._3_range(args(&given.bounds::<[u8; 2]>(3)));
                     Some(Scans { key: skip!(s0), table: None })
                 },
             ],
@@ -1482,13 +1595,24 @@ pub mod case_22 {
 pub mod case_23 {
     use rowkey_generator::prelude::*;
 
+    #[derive(RowKey, Clone, Copy)]
+    #[rowkey(text)]
+    pub enum Unit0 { #[rowkey(rename = "in")] In, #[rowkey(rename = "up")] Up }
+
+    #[derive(RowKey)]
+    pub struct Inner0(
+        pub Unit0,
+    );
+
     #[derive(RowKey)]
     pub struct Key {
         pub a: [Wrapping<u128>; 2],
-        #[pad(4)] pub b: Option<Box<str>>,
+        #[rowkey(desc)] pub b: Inner0,
     }
 
+    fields!(Inner0 { 0 });
     fields!(Key { a b });
+    variants!(Unit0 { In = V::B(b"in".to_vec()), Up = V::B(b"up".to_vec()), });
 
     pub const MADE: Made = Made {
         seed: 23,
@@ -1499,19 +1623,25 @@ pub mod case_23 {
                 |given| {
                     let s0 = Key::prefix();
                     let s0 = Fixed(s0.a(given.one::<[Wrapping<u128>; 2]>(0).arg())).scan()?;
-                    let s0 = Fixed(s0.b(given.one::<Option<Box<str>>>(1).arg())).scan()?;
+                    let s2 = Inner0::prefix();
+                    let s2 = Fixed(s2._0(given.one::<Unit0>(2).arg())).scan()?;
+                    let s0 = s0.b_prefix(s2);
                     Some(Scans { key: one!(s0), table: None })
                 },
                 |given| {
                     let s0 = Key::prefix();
                     let s0 = s0.a_in(given.some::<[Wrapping<u128>; 2]>(0).iter().map(Value::arg));
-                    let s0 = s0.b_in(given.some::<Option<Box<str>>>(1).iter().map(Value::arg));
+                    let s2 = Inner0::prefix();
+                    let s2 = s2._0_in(given.some::<Unit0>(2).iter().map(Value::arg));
+                    let s0 = s0.b_prefix(s2);
                     Some(Scans { key: several!(s0), table: None })
                 },
                 |given| {
                     let s0 = Key::prefix();
                     let s0 = s0.a_range(args(&given.bounds::<[Wrapping<u128>; 2]>(0)));
-                    let s0 = s0.b_range(args(&given.bounds::<Option<Box<str>>>(1)));
+                    let s2 = Inner0::prefix();
+                    let s2 = s2._0_range(args(&given.bounds::<Unit0>(2)));
+                    let s0 = s0.b_prefix(s2);
                     Some(Scans { key: skip!(s0), table: None })
                 },
             ],
@@ -1528,11 +1658,18 @@ pub mod case_24 {
     }
 
     #[derive(RowKey)]
-    #[rowkey(prefix = b"\xff\xff")]
     pub struct Key {
-        #[pad(2)] #[rowkey(desc)] pub a: Box<str>,
-        pub b: f64,
-        #[pad(2, fill = '\u{1}')] #[rowkey(desc)] pub c: String,
+        pub a: Option<Kinds0>,
+        #[rowkey(desc)] pub b: u128,
+        #[rowkey(nul)] pub c: String,
+    }
+
+    #[derive(RowKey)]
+    pub enum Kinds0 {
+        #[rowkey(prefix = "o/")]
+        Empty0,
+        #[rowkey(prefix = "ov")]
+        Empty1,
     }
 
     #[derive(RowKey)]
@@ -1545,6 +1682,7 @@ pub mod case_24 {
 
     fields!(Other { a });
     fields!(Key { a b c });
+    kinds!(Kinds0 { 0 Empty0 = Empty, 1 Empty1 = Empty, });
     kinds!(Table { 0 Key, 1 Other, });
 
     pub const MADE: Made = Made {
@@ -1555,24 +1693,24 @@ pub mod case_24 {
             [
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = Fixed(s0.a(given.one::<Box<str>>(0).arg())).scan()?;
-                    let s0 = s0.b_in(given.some::<f64>(1).iter().map(Value::arg));
+                    let s0 = s0.a_in(given.some::<Option<Kinds0>>(0).iter().map(Value::arg));
+                    let s0 = s0.b_in(given.some::<u128>(1).iter().map(Value::arg));
                     let s0 = s0.c_range(args(&given.bounds::<String>(2)));
                     Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_in(given.some::<Box<str>>(0).iter().map(Value::arg));
-                    let s0 = s0.b_in(given.some::<f64>(1).iter().map(Value::arg));
+                    let s0 = s0.a_in(given.some::<Option<Kinds0>>(0).iter().map(Value::arg));
+                    let s0 = s0.b_in(given.some::<u128>(1).iter().map(Value::arg));
                     let s0 = s0.c_range(args(&given.bounds::<String>(2)));
                     Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_range(args(&given.bounds::<Box<str>>(0)));
-                    let s0 = s0.b_in(given.some::<f64>(1).iter().map(Value::arg));
+                    let s0 = s0.a_in(given.some::<Option<Kinds0>>(0).iter().map(Value::arg));
+                    let s0 = s0.b_in(given.some::<u128>(1).iter().map(Value::arg));
                     let s0 = s0.c_range(args(&given.bounds::<String>(2)));
-                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
+                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
                 },
             ],
         ],
@@ -1585,51 +1723,33 @@ pub mod case_25 {
     #[derive(RowKey)]
     pub struct Other {
         #[rowkey(unit = ms, desc)] pub a: SystemTime,
-        #[salt(buckets = 16, hash = java31)] #[rowkey(desc)] pub b: i64,
+        #[salt(buckets = 16, hash = java31)] #[pad(4)] #[rowkey(max = 6, reverse_digits)] pub b: u8,
     }
 
     #[derive(RowKey)]
-    #[rowkey(delimiter("-+", unordered))]
-    pub struct Inner1(
-        #[salt(buckets = 16, hash = java31)] pub String,
-    );
-
-    #[derive(RowKey)]
-    #[rowkey(prefix = b"\x00", delimiter("-+", unordered))]
-    pub struct Inner2(
-        pub String,
-        pub Vec<u8>,
-        pub Inner1,
-    );
-
-    #[derive(RowKey)]
-    #[rowkey(delimiter("-+", unordered))]
-    pub struct Inner3(
-        #[rowkey(hex)] pub [u8; 1],
-        pub String,
-    );
-
-    #[derive(RowKey)]
-    #[rowkey(delimiter("-+", unordered))]
-    pub struct Key {
-        pub a: Inner2,
-        pub b: String,
-        #[salt(buckets = 16, hash = java31)] pub c: Inner3,
+    #[rowkey(prefix = b"p", delimiter("|", unordered))]
+    pub struct Inner1 {
+        #[rowkey(hex, desc)] pub a: [u8; 1],
     }
+
+    #[derive(RowKey)]
+    #[rowkey(prefix = b"evt", delimiter("|", unordered))]
+    pub struct Key(
+        #[rowkey(literal = b"::")] pub Inner1,
+        #[salt(buckets = 16, hash = java31)] #[pad(4)] #[rowkey(max = 7)] pub u16,
+    );
 
     #[derive(RowKey)]
     pub enum Table {
         #[rowkey(prefix = "u")]
         Key(Key),
-        #[rowkey(prefix = "v")]
+        #[rowkey(prefix = "\u{7f}")]
         Other(Other),
     }
 
     fields!(Other { a b });
-    fields!(Inner1 { 0 });
-    fields!(Inner2 { 0 1 2 });
-    fields!(Inner3 { 0 1 });
-    fields!(Key { a b c });
+    fields!(Inner1 { a });
+    fields!(Key { 0 1 });
     kinds!(Table { 0 Key, 1 Other, });
 
     pub const MADE: Made = Made {
@@ -1640,32 +1760,20 @@ pub mod case_25 {
             [
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_in(given.some::<Inner2>(0).iter().map(Value::arg));
-                    let s0 = Fixed(s0.b(given.one::<String>(1).arg())).scan()?;
-                    let s3 = Inner3::prefix();
-                    let s3 = s3._0_range(args(&given.bounds::<[u8; 1]>(3)));
-                    let s3 = s3._1_any();
-                    let s0 = s0.c_prefix(s3);
+                    let s0 = s0._0_in(given.some::<Inner1>(0).iter().map(Value::arg));
+                    let s0 = Fixed(s0._1(given.one::<u16>(1).arg())).scan()?;
                     Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_in(given.some::<Inner2>(0).iter().map(Value::arg));
-                    let s0 = s0.b_in(given.some::<String>(1).iter().map(Value::arg));
-                    let s3 = Inner3::prefix();
-                    let s3 = s3._0_range(args(&given.bounds::<[u8; 1]>(3)));
-                    let s3 = s3._1_any();
-                    let s0 = s0.c_prefix(s3);
+                    let s0 = s0._0_in(given.some::<Inner1>(0).iter().map(Value::arg));
+                    let s0 = s0._1_in(given.some::<u16>(1).iter().map(Value::arg));
                     Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_in(given.some::<Inner2>(0).iter().map(Value::arg));
-                    let s0 = s0.b_in(given.some::<String>(1).iter().map(Value::arg));
-                    let s3 = Inner3::prefix();
-                    let s3 = s3._0_range(args(&given.bounds::<[u8; 1]>(3)));
-                    let s3 = s3._1_any();
-                    let s0 = s0.c_prefix(s3);
+                    let s0 = s0._0_in(given.some::<Inner1>(0).iter().map(Value::arg));
+                    let s0 = s0._1_range(args(&given.bounds::<u16>(1)));
                     Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
                 },
             ],
@@ -1676,21 +1784,20 @@ pub mod case_25 {
 pub mod case_26 {
     use rowkey_generator::prelude::*;
 
-    #[derive(RowKey, Clone, Copy)]
-    #[rowkey(text)]
-    pub enum Unit0 { #[rowkey(rename = "in")] In, #[rowkey(rename = "up")] Up }
-
     #[derive(RowKey)]
     pub struct Other(
         pub [SystemTime; 1],
-        pub IpAddr,
+        pub Vec<bool>,
     );
 
     #[derive(RowKey)]
+    #[rowkey(delimiter("~", unordered))]
     pub struct Key(
-        pub Reverse<SystemTime>,
-        #[rowkey(desc)] pub Unit0,
-        #[rowkey(desc)] pub Duration,
+        pub Vec<u8>,
+        #[pad(4)] #[rowkey(desc)] pub u64,
+        #[rowkey(hex)] pub [u8; 3],
+        #[pad(3)] #[rowkey(reverse_digits)] pub u32,
+        #[pad(10)] #[rowkey(unit = s, desc)] pub SystemTime,
     );
 
     #[derive(RowKey)]
@@ -1698,13 +1805,12 @@ pub mod case_26 {
     pub enum Table {
         #[rowkey(prefix = "u")]
         Key(Key),
-        #[rowkey(prefix = "\u{7f}")]
+        #[rowkey(prefix = "t/")]
         Other(Other),
     }
 
     fields!(Other { 0 1 });
-    fields!(Key { 0 1 2 });
-    variants!(Unit0 { In = V::B(b"in".to_vec()), Up = V::B(b"up".to_vec()), });
+    fields!(Key { 0 1 2 3 4 });
     kinds!(Table { 0 Key, 1 Other, });
 
     pub const MADE: Made = Made {
@@ -1715,24 +1821,18 @@ pub mod case_26 {
             [
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0._0_range(args(&given.bounds::<Reverse<SystemTime>>(0)));
-                    let s0 = Fixed(s0._1(given.one::<Unit0>(1).arg())).scan()?;
-                    let s0 = Fixed(s0._2(given.one::<Duration>(2).arg())).scan()?;
-                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
+                    let s0 = s0._0_starts_with(given.one::<Vec<u8>>(0).arg());
+                    Some(Scans { key: one!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0._0_range(args(&given.bounds::<Reverse<SystemTime>>(0)));
-                    let s0 = s0._1_in(given.some::<Unit0>(1).iter().map(Value::arg));
-                    let s0 = s0._2_in(given.some::<Duration>(2).iter().map(Value::arg));
-                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
+                    let s0 = s0._0_starts_with(given.one::<Vec<u8>>(0).arg());
+                    Some(Scans { key: one!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0._0_range(args(&given.bounds::<Reverse<SystemTime>>(0)));
-                    let s0 = s0._1_range(args(&given.bounds::<Unit0>(1)));
-                    let s0 = s0._2_range(args(&given.bounds::<Duration>(2)));
-                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
+                    let s0 = s0._0_starts_with(given.one::<Vec<u8>>(0).arg());
+                    Some(Scans { key: one!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
                 },
             ],
         ],
@@ -1749,14 +1849,47 @@ pub mod case_27 {
     #[derive(RowKey)]
     pub struct Other {
         pub a: Unit0,
-        pub b: Vec<u128>,
+        pub b: Option<u8>,
     }
 
     #[derive(RowKey)]
-    #[rowkey(prefix = b"\x00", delimiter = "!")]
-    pub struct Key {
-        #[pad(4)] #[rowkey(max = 7, desc)] pub a: u8,
-        #[pad(1)] pub b: u64,
+    #[rowkey(prefix = b"\xff")]
+    pub struct Inner1 {
+        #[pad(9)] #[rowkey(max = 6)] pub a: u128,
+        pub b: u16,
+        pub c: (Reverse<u32>, Vec<u8>, Reverse<f64>),
+    }
+
+    #[derive(RowKey)]
+    #[rowkey(prefix = b"\x00")]
+    pub struct Inner2 {
+        pub a: Kinds0,
+    }
+
+    #[derive(RowKey)]
+    pub struct Key(
+        pub (Vec<u8>, Reverse<i128>),
+        pub Option<Kinds1>,
+        pub bool,
+        pub Option<u16>,
+    );
+
+    #[derive(RowKey)]
+    pub enum Kinds0 {
+        #[rowkey(prefix = "m")]
+        Empty0,
+        #[rowkey(prefix = "o/")]
+        Empty1,
+        #[rowkey(prefix = "ov")]
+        Inner1(Inner1),
+    }
+
+    #[derive(RowKey)]
+    pub enum Kinds1 {
+        #[rowkey(prefix = "\u{7f}")]
+        Empty0,
+        #[rowkey(prefix = "o/")]
+        Inner2(Inner2),
     }
 
     #[derive(RowKey)]
@@ -1768,8 +1901,12 @@ pub mod case_27 {
     }
 
     fields!(Other { a b });
-    fields!(Key { a b });
+    fields!(Inner1 { a b c });
+    fields!(Inner2 { a });
+    fields!(Key { 0 1 2 3 });
     variants!(Unit0 { A = V::I(10), B = V::I(30), C = V::I(20), });
+    kinds!(Kinds0 { 0 Empty0 = Empty, 1 Empty1 = Empty, 2 Inner1, });
+    kinds!(Kinds1 { 0 Empty0 = Empty, 1 Inner2, });
     kinds!(Table { 0 Key, 1 Other, });
 
     pub const MADE: Made = Made {
@@ -1780,21 +1917,24 @@ pub mod case_27 {
             [
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = Fixed(s0.a(given.one::<u8>(0).arg())).scan()?;
-                    let s0 = s0.b_any();
-                    Some(Scans { key: one!(s0.clone()), table: Some(one!(Table::prefix().key_prefix(s0))) })
-                },
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0.a_in(given.some::<u8>(0).iter().map(Value::arg));
-                    let s0 = s0.b_any();
+                    let s0 = s0._0_in(given.some::<(Vec<u8>, Reverse<i128>)>(0).iter().map(Value::arg));
+                    let s0 = s0._1_any();
+                    let s0 = s0._2_any();
                     Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_range(args(&given.bounds::<u8>(0)));
-                    let s0 = s0.b_any();
-                    Some(Scans { key: one!(s0.clone()), table: Some(one!(Table::prefix().key_prefix(s0))) })
+                    let s0 = s0._0_in(given.some::<(Vec<u8>, Reverse<i128>)>(0).iter().map(Value::arg));
+                    let s0 = s0._1_any();
+                    let s0 = s0._2_any();
+                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
+                },
+                |given| {
+                    let s0 = Key::prefix();
+                    let s0 = s0._0_in(given.some::<(Vec<u8>, Reverse<i128>)>(0).iter().map(Value::arg));
+                    let s0 = s0._1_any();
+                    let s0 = s0._2_any();
+                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
                 },
             ],
         ],
@@ -1815,25 +1955,22 @@ pub mod case_28 {
 
     #[derive(RowKey)]
     #[rowkey(prefix = b"\xff\xff")]
-    pub struct Key(
-        #[reverse_ts] #[rowkey(unit = ns)] pub SystemTime,
-        #[rowkey(desc)] pub Ipv6Addr,
-        pub Duration,
-        #[rowkey(nul, desc)] pub Option<Box<[u8]>>,
-        pub [u8; 3],
-    );
+    pub struct Key {
+        pub a: IpAddr,
+        #[pad(4, fill = '0')] #[rowkey(tail)] pub b: Option<Box<[u8]>>,
+    }
 
     #[derive(RowKey)]
     #[rowkey(salt(buckets = 10, hash = xxh64))]
     pub enum Table {
         #[rowkey(prefix = "u")]
         Key(Key),
-        #[rowkey(prefix = "m")]
+        #[rowkey(prefix = "\u{7f}")]
         Other(Other),
     }
 
     fields!(Other { 0 });
-    fields!(Key { 0 1 2 3 4 });
+    fields!(Key { a b });
     variants!(Unit0 { A = V::I(10), B = V::I(30), C = V::I(20), });
     kinds!(Table { 0 Key, 1 Other, });
 
@@ -1845,29 +1982,20 @@ pub mod case_28 {
             [
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0._0_in(given.some::<SystemTime>(0).iter().map(Value::arg));
-                    let s0 = s0._1_in(given.some::<Ipv6Addr>(1).iter().map(Value::arg));
-                    let s0 = s0._2_in(given.some::<Duration>(2).iter().map(Value::arg));
-                    let s0 = Fixed(s0._3(given.one::<Option<Box<[u8]>>>(3).arg())).scan()?;
-                    let s0 = s0._4_range(args(&given.bounds::<[u8; 3]>(4)));
-                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
+                    let s0 = s0.a_range(args(&given.bounds::<IpAddr>(0)));
+                    let s0 = Fixed(s0.b(given.one::<Option<Box<[u8]>>>(1).arg())).scan()?;
+                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0._0_in(given.some::<SystemTime>(0).iter().map(Value::arg));
-                    let s0 = s0._1_in(given.some::<Ipv6Addr>(1).iter().map(Value::arg));
-                    let s0 = s0._2_in(given.some::<Duration>(2).iter().map(Value::arg));
-                    let s0 = s0._3_in(given.some::<Option<Box<[u8]>>>(3).iter().map(Value::arg));
-                    let s0 = s0._4_range(args(&given.bounds::<[u8; 3]>(4)));
-                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
+                    let s0 = s0.a_range(args(&given.bounds::<IpAddr>(0)));
+                    let s0 = s0.b_in(given.some::<Option<Box<[u8]>>>(1).iter().map(Value::arg));
+                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0._0_in(given.some::<SystemTime>(0).iter().map(Value::arg));
-                    let s0 = s0._1_in(given.some::<Ipv6Addr>(1).iter().map(Value::arg));
-                    let s0 = s0._2_in(given.some::<Duration>(2).iter().map(Value::arg));
-                    let s0 = s0._3_range(args(&given.bounds::<Option<Box<[u8]>>>(3)));
-                    let s0 = s0._4_range(args(&given.bounds::<[u8; 3]>(4)));
+                    let s0 = s0.a_range(args(&given.bounds::<IpAddr>(0)));
+                    let s0 = s0.b_range(args(&given.bounds::<Option<Box<[u8]>>>(1)));
                     Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
             ],
@@ -1879,31 +2007,44 @@ pub mod case_29 {
     use rowkey_generator::prelude::*;
 
     #[derive(RowKey)]
-    pub struct Inner0(
-        pub Option<NonZeroI8>,
-        #[salt(buckets = 16, hash = xxh64, pad = 2)] #[rowkey(desc)] pub Box<[u8]>,
-    );
+    pub struct Inner0 {
+        #[rowkey(literal = b"::")] pub a: i8,
+        #[rowkey(desc)] pub b: Ipv6Addr,
+    }
 
     #[derive(RowKey)]
-    #[rowkey(prefix = b"a:")]
     pub struct Inner1 {
-        pub a: Option<u64>,
-        #[rowkey(desc)] pub b: (String, String, String),
-        pub c: Inner0,
+        pub a: char,
+        #[reverse_ts] pub b: i64,
+    }
+
+    #[derive(RowKey)]
+    pub struct Inner2 {
+        #[rowkey(literal = b"\x00", desc)] pub a: Inner1,
     }
 
     #[derive(RowKey)]
     pub struct Key {
         #[reverse_ts] #[rowkey(unit = ms)] pub a: SystemTime,
-        pub b: Ipv4Addr,
-        pub c: Option<Ipv4Addr>,
-        pub d: Option<Option<Inner1>>,
-        #[rowkey(digits)] pub e: u8,
+        pub b: Kinds0,
+        pub c: i64,
+        pub d: Wrapping<u128>,
+        #[pad(4)] #[rowkey(literal = b"a")] pub e: NonZeroU16,
     }
 
-    fields!(Inner0 { 0 1 });
-    fields!(Inner1 { a b c });
+    #[derive(RowKey)]
+    pub enum Kinds0 {
+        #[rowkey(prefix = "m")]
+        Inner0(Inner0),
+        #[rowkey(prefix = "ov")]
+        Inner2(Inner2),
+    }
+
+    fields!(Inner0 { a b });
+    fields!(Inner1 { a b });
+    fields!(Inner2 { a });
     fields!(Key { a b c d e });
+    kinds!(Kinds0 { 0 Inner0, 1 Inner2, });
 
     pub const MADE: Made = Made {
         seed: 29,
@@ -1914,28 +2055,28 @@ pub mod case_29 {
                 |given| {
                     let s0 = Key::prefix();
                     let s0 = Fixed(s0.a(given.one::<SystemTime>(0).arg())).scan()?;
-                    let s0 = Fixed(s0.b(given.one::<Ipv4Addr>(1).arg())).scan()?;
-                    let s0 = Fixed(s0.c(given.one::<Option<Ipv4Addr>>(2).arg())).scan()?;
-                    let s0 = Fixed(s0.d(given.one::<Option<Option<Inner1>>>(3).arg())).scan()?;
-                    let s0 = Fixed(s0.e(given.one::<u8>(4).arg())).scan()?;
-                    Some(Scans { key: one!(s0), table: None })
+                    let s0 = s0.b_range(args(&given.bounds::<Kinds0>(1)));
+                    let s0 = Fixed(s0.c(given.one::<i64>(2).arg())).scan()?;
+                    let s0 = Fixed(s0.d(given.one::<Wrapping<u128>>(3).arg())).scan()?;
+                    let s0 = s0.e_in(given.some::<NonZeroU16>(4).iter().map(Value::arg));
+                    Some(Scans { key: skip!(s0), table: None })
                 },
                 |given| {
                     let s0 = Key::prefix();
                     let s0 = s0.a_in(given.some::<SystemTime>(0).iter().map(Value::arg));
-                    let s0 = s0.b_in(given.some::<Ipv4Addr>(1).iter().map(Value::arg));
-                    let s0 = s0.c_in(given.some::<Option<Ipv4Addr>>(2).iter().map(Value::arg));
-                    let s0 = s0.d_in(given.some::<Option<Option<Inner1>>>(3).iter().map(Value::arg));
-                    let s0 = s0.e_in(given.some::<u8>(4).iter().map(Value::arg));
-                    Some(Scans { key: several!(s0), table: None })
+                    let s0 = s0.b_range(args(&given.bounds::<Kinds0>(1)));
+                    let s0 = s0.c_in(given.some::<i64>(2).iter().map(Value::arg));
+                    let s0 = s0.d_in(given.some::<Wrapping<u128>>(3).iter().map(Value::arg));
+                    let s0 = s0.e_in(given.some::<NonZeroU16>(4).iter().map(Value::arg));
+                    Some(Scans { key: skip!(s0), table: None })
                 },
                 |given| {
                     let s0 = Key::prefix();
                     let s0 = s0.a_range(args(&given.bounds::<SystemTime>(0)));
-                    let s0 = s0.b_range(args(&given.bounds::<Ipv4Addr>(1)));
-                    let s0 = s0.c_range(args(&given.bounds::<Option<Ipv4Addr>>(2)));
-                    let s0 = s0.d_range(args(&given.bounds::<Option<Option<Inner1>>>(3)));
-                    let s0 = s0.e_in(given.some::<u8>(4).iter().map(Value::arg));
+                    let s0 = s0.b_range(args(&given.bounds::<Kinds0>(1)));
+                    let s0 = s0.c_range(args(&given.bounds::<i64>(2)));
+                    let s0 = s0.d_range(args(&given.bounds::<Wrapping<u128>>(3)));
+                    let s0 = s0.e_in(given.some::<NonZeroU16>(4).iter().map(Value::arg));
                     Some(Scans { key: skip!(s0), table: None })
                 },
             ],
@@ -1946,51 +2087,49 @@ pub mod case_29 {
 pub mod case_30 {
     use rowkey_generator::prelude::*;
 
+    #[derive(RowKey, Clone, Copy)]
+    #[repr(u16)]
+    pub enum Unit0 { A = 10, B = 30, C = 20 }
+
     #[derive(RowKey)]
+    #[rowkey(salt(buckets = 5, hash = sha256))]
     pub struct Other {
-        #[salt(buckets = 5, hash = sha256)] #[rowkey(width = 2, max = 7)] pub a: u8,
+        #[rowkey(width = 2, max = 7)] pub a: u8,
     }
 
     #[derive(RowKey)]
-    #[rowkey(salt(buckets = 7, hash = xxh64))]
     pub struct Inner1 {
-        pub a: IpAddr,
+        #[pad(9)] #[rowkey(max = 7)] pub a: u32,
     }
 
     #[derive(RowKey)]
     pub struct Inner2 {
-        pub a: u8,
+        pub a: Unit0,
+        pub b: IpAddr,
+        pub c: Inner1,
     }
 
     #[derive(RowKey)]
-    #[rowkey(prefix = b"\x00")]
-    pub struct Inner3 {
-        #[salt(buckets = 5, hash = sha256)] #[pad(1)] #[rowkey(max = 7)] pub a: NonZeroU16,
-        pub b: Inner2,
+    pub struct Key {
+        #[salt(buckets = 5, hash = sha256)] #[rowkey(desc)] pub a: Option<Option<Inner2>>,
+        pub b: Option<Option<bool>>,
+        #[salt] #[rowkey(width = 2, desc)] pub c: NonZeroU64,
+        #[rowkey(literal = b"u:")] pub d: [char; 2],
     }
-
-    #[derive(RowKey)]
-    #[rowkey(prefix = b"\x00")]
-    pub struct Key(
-        #[salt(buckets = 5, hash = sha256)] pub Inner1,
-        pub [u128; 1],
-        pub Inner3,
-        #[rowkey(desc)] pub IpAddr,
-    );
 
     #[derive(RowKey)]
     pub enum Table {
         #[rowkey(prefix = "u")]
         Key(Key),
-        #[rowkey(prefix = "v")]
+        #[rowkey(prefix = "t/")]
         Other(Other),
     }
 
     fields!(Other { a });
     fields!(Inner1 { a });
-    fields!(Inner2 { a });
-    fields!(Inner3 { a b });
-    fields!(Key { 0 1 2 3 });
+    fields!(Inner2 { a b c });
+    fields!(Key { a b c d });
+    variants!(Unit0 { A = V::I(10), B = V::I(30), C = V::I(20), });
     kinds!(Table { 0 Key, 1 Other, });
 
     pub const MADE: Made = Made {
@@ -2001,41 +2140,26 @@ pub mod case_30 {
             [
                 |given| {
                     let s0 = Key::prefix();
-                    let s1 = Inner1::prefix();
-                    let s1 = Fixed(s1.a(given.one::<IpAddr>(1).arg())).scan()?;
-                    let s0 = s0._0_prefix(s1);
-                    let s0 = s0._1_any();
-                    let s4 = Inner3::prefix();
-                    let s4 = Fixed(s4.a(given.one::<NonZeroU16>(4).arg())).scan()?;
-                    let s4 = Fixed(s4.b(given.one::<Inner2>(5).arg())).scan()?;
-                    let s0 = s0._2_prefix(s4);
-                    let s0 = Fixed(s0._3(given.one::<IpAddr>(7).arg())).scan()?;
-                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
+                    let s0 = s0.a_in(given.some::<Option<Option<Inner2>>>(0).iter().map(Value::arg));
+                    let s0 = s0.b_in(given.some::<Option<Option<bool>>>(1).iter().map(Value::arg));
+                    let s0 = Fixed(s0.c(given.one::<NonZeroU64>(2).arg())).scan()?;
+                    let s0 = s0.d_range(args(&given.bounds::<[char; 2]>(3)));
+                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s1 = Inner1::prefix();
-                    let s1 = s1.a_in(given.some::<IpAddr>(1).iter().map(Value::arg));
-                    let s0 = s0._0_prefix(s1);
-                    let s0 = s0._1_any();
-                    let s4 = Inner3::prefix();
-                    let s4 = s4.a_in(given.some::<NonZeroU16>(4).iter().map(Value::arg));
-                    let s4 = s4.b_in(given.some::<Inner2>(5).iter().map(Value::arg));
-                    let s0 = s0._2_prefix(s4);
-                    let s0 = s0._3_in(given.some::<IpAddr>(7).iter().map(Value::arg));
-                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
+                    let s0 = s0.a_in(given.some::<Option<Option<Inner2>>>(0).iter().map(Value::arg));
+                    let s0 = s0.b_in(given.some::<Option<Option<bool>>>(1).iter().map(Value::arg));
+                    let s0 = s0.c_in(given.some::<NonZeroU64>(2).iter().map(Value::arg));
+                    let s0 = s0.d_range(args(&given.bounds::<[char; 2]>(3)));
+                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s1 = Inner1::prefix();
-                    let s1 = s1.a_range(args(&given.bounds::<IpAddr>(1)));
-                    let s0 = s0._0_prefix(s1);
-                    let s0 = s0._1_any();
-                    let s4 = Inner3::prefix();
-                    let s4 = s4.a_range(args(&given.bounds::<NonZeroU16>(4)));
-                    let s4 = s4.b_range(args(&given.bounds::<Inner2>(5)));
-                    let s0 = s0._2_prefix(s4);
-                    let s0 = s0._3_range(args(&given.bounds::<IpAddr>(7)));
+                    let s0 = s0.a_in(given.some::<Option<Option<Inner2>>>(0).iter().map(Value::arg));
+                    let s0 = s0.b_in(given.some::<Option<Option<bool>>>(1).iter().map(Value::arg));
+                    let s0 = s0.c_range(args(&given.bounds::<NonZeroU64>(2)));
+                    let s0 = s0.d_range(args(&given.bounds::<[char; 2]>(3)));
                     Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
             ],
@@ -2050,15 +2174,32 @@ pub mod case_31 {
     #[rowkey(prefix = b"p")]
     pub struct Other {
         #[pad(6)] #[rowkey(reverse_digits)] pub a: Option<Option<u64>>,
-        #[salt(buckets = 1000, hash = xxh64, hex = 3)] #[pad(1)] pub b: Option<String>,
+        #[salt(buckets = 1000, hash = xxh64, hex = 3)] pub b: Option<Option<bool>>,
     }
+
+    #[derive(RowKey)]
+    pub struct Inner1 {
+        #[rowkey(width = 2)] pub a: u8,
+    }
+
+    #[derive(RowKey)]
+    pub struct Inner2(
+        #[rowkey(desc)] pub IpAddr,
+        #[pad(9)] pub u64,
+    );
 
     #[derive(RowKey)]
     pub struct Key {
         pub a: Option<Box<[u8]>>,
-        #[salt(buckets = 1000, hash = xxh64, hex = 3)] #[rowkey(max = 5)] pub b: Wrapping<u8>,
-        #[salt] #[rowkey(desc)] pub c: u16,
-        #[rowkey(desc)] pub d: Option<Option<IpAddr>>,
+        #[salt(buckets = 1000, hash = xxh64, hex = 3)] pub b: Inner1,
+        pub c: [u8; 1],
+        #[rowkey(desc)] pub d: Kinds0,
+    }
+
+    #[derive(RowKey)]
+    pub enum Kinds0 {
+        #[rowkey(prefix = "\0")]
+        Inner2(Inner2),
     }
 
     #[derive(RowKey)]
@@ -2070,7 +2211,10 @@ pub mod case_31 {
     }
 
     fields!(Other { a b });
+    fields!(Inner1 { a });
+    fields!(Inner2 { 0 1 });
     fields!(Key { a b c d });
+    kinds!(Kinds0 { 0 Inner2, });
     kinds!(Table { 0 Key, 1 Other, });
 
     pub const MADE: Made = Made {
@@ -2081,26 +2225,23 @@ pub mod case_31 {
             [
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = Fixed(s0.a(given.one::<Option<Box<[u8]>>>(0).arg())).scan()?;
-                    let s0 = Fixed(s0.b(given.one::<Wrapping<u8>>(1).arg())).scan()?;
-                    let s0 = Fixed(s0.c(given.one::<u16>(2).arg())).scan()?;
-                    let s0 = Fixed(s0.d(given.one::<Option<Option<IpAddr>>>(3).arg())).scan()?;
-                    Some(Scans { key: one!(s0.clone()), table: Some(one!(Table::prefix().key_prefix(s0))) })
+                    let s0 = s0.a_any();
+                    let s0 = Fixed(s0.b(given.one::<Inner1>(0).arg())).scan()?;
+                    let s0 = Fixed(s0.c(given.one::<[u8; 1]>(1).arg())).scan()?;
+                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_in(given.some::<Option<Box<[u8]>>>(0).iter().map(Value::arg));
-                    let s0 = s0.b_in(given.some::<Wrapping<u8>>(1).iter().map(Value::arg));
-                    let s0 = s0.c_in(given.some::<u16>(2).iter().map(Value::arg));
-                    let s0 = s0.d_in(given.some::<Option<Option<IpAddr>>>(3).iter().map(Value::arg));
-                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
+                    let s0 = s0.a_any();
+                    let s0 = s0.b_in(given.some::<Inner1>(0).iter().map(Value::arg));
+                    let s0 = s0.c_in(given.some::<[u8; 1]>(1).iter().map(Value::arg));
+                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_range(args(&given.bounds::<Option<Box<[u8]>>>(0)));
-                    let s0 = s0.b_range(args(&given.bounds::<Wrapping<u8>>(1)));
-                    let s0 = s0.c_range(args(&given.bounds::<u16>(2)));
-                    let s0 = s0.d_range(args(&given.bounds::<Option<Option<IpAddr>>>(3)));
+                    let s0 = s0.a_any();
+                    let s0 = s0.b_range(args(&given.bounds::<Inner1>(0)));
+                    let s0 = s0.c_range(args(&given.bounds::<[u8; 1]>(1)));
                     Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
             ],
@@ -2111,35 +2252,36 @@ pub mod case_31 {
 pub mod case_32 {
     use rowkey_generator::prelude::*;
 
-    #[derive(RowKey, Clone, Copy)]
-    #[repr(i32)]
-    pub enum Unit0 { A = -3, B = 0, C = 7 }
-
     #[derive(RowKey)]
+    #[rowkey(salt(buckets = 10, hash = sha256, pad = 1))]
     pub struct Other(
         #[rowkey(hex, desc)] pub [u8; 4],
-        #[salt(buckets = 10, hash = sha256, pad = 1)] pub i128,
+        #[rowkey(desc)] pub IpAddr,
     );
 
     #[derive(RowKey)]
-    #[rowkey(prefix = b"\x00")]
+    pub struct Inner1 {
+        pub a: i32,
+    }
+
+    #[derive(RowKey)]
+    #[rowkey(salt(buckets = 10, hash = sha256, pad = 1))]
     pub struct Key {
-        pub a: i8,
-        #[salt(buckets = 10, hash = sha256, pad = 1)] pub b: Unit0,
-        #[salt] #[pad(13)] #[rowkey(unit = ms)] pub c: SystemTime,
+        pub a: Inner1,
+        #[pad(1)] pub b: String,
     }
 
     #[derive(RowKey)]
     pub enum Table {
         #[rowkey(prefix = "u")]
         Key(Key),
-        #[rowkey(prefix = "v")]
+        #[rowkey(prefix = "\u{7f}")]
         Other(Other),
     }
 
     fields!(Other { 0 1 });
-    fields!(Key { a b c });
-    variants!(Unit0 { A = V::I(-3), B = V::I(0), C = V::I(7), });
+    fields!(Inner1 { a });
+    fields!(Key { a b });
     kinds!(Table { 0 Key, 1 Other, });
 
     pub const MADE: Made = Made {
@@ -2150,24 +2292,21 @@ pub mod case_32 {
             [
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_any();
-                    let s0 = Fixed(s0.b(given.one::<Unit0>(0).arg())).scan()?;
-                    let s0 = s0.c_any();
-                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
+                    let s0 = s0.a_in(given.some::<Inner1>(0).iter().map(Value::arg));
+                    let s0 = s0.b_range(args(&given.bounds::<String>(1)));
+                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_any();
-                    let s0 = s0.b_in(given.some::<Unit0>(0).iter().map(Value::arg));
-                    let s0 = s0.c_any();
-                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
+                    let s0 = s0.a_in(given.some::<Inner1>(0).iter().map(Value::arg));
+                    let s0 = s0.b_range(args(&given.bounds::<String>(1)));
+                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_any();
-                    let s0 = s0.b_range(args(&given.bounds::<Unit0>(0)));
-                    let s0 = s0.c_any();
-                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
+                    let s0 = s0.a_in(given.some::<Inner1>(0).iter().map(Value::arg));
+                    let s0 = s0.b_range(args(&given.bounds::<String>(1)));
+                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
                 },
             ],
         ],
@@ -2179,12 +2318,19 @@ pub mod case_33 {
 
     #[derive(RowKey)]
     #[rowkey(delimiter("aab", unordered))]
+    pub struct Inner0 {
+        #[pad(1)] pub a: u8,
+    }
+
+    #[derive(RowKey)]
+    #[rowkey(delimiter("aab", unordered))]
     pub struct Key(
-        #[salt(buckets = 10, hash = sha256, hex = 1)] pub String,
         pub String,
-        pub String,
+        pub Vec<u8>,
+        #[salt(buckets = 10, hash = sha256, hex = 1)] pub Inner0,
     );
 
+    fields!(Inner0 { a });
     fields!(Key { 0 1 2 });
 
     pub const MADE: Made = Made {
@@ -2196,16 +2342,19 @@ pub mod case_33 {
                 |given| {
                     let s0 = Key::prefix();
                     let s0 = Fixed(s0._0(given.one::<String>(0).arg())).scan()?;
-                    Some(Scans { key: one!(s0), table: None })
-                },
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0._0_in(given.some::<String>(0).iter().map(Value::arg));
+                    let s0 = Fixed(s0._1(given.one::<Vec<u8>>(1).arg())).scan()?;
                     Some(Scans { key: several!(s0), table: None })
                 },
                 |given| {
                     let s0 = Key::prefix();
                     let s0 = s0._0_in(given.some::<String>(0).iter().map(Value::arg));
+                    let s0 = s0._1_in(given.some::<Vec<u8>>(1).iter().map(Value::arg));
+                    Some(Scans { key: several!(s0), table: None })
+                },
+                |given| {
+                    let s0 = Key::prefix();
+                    let s0 = s0._0_in(given.some::<String>(0).iter().map(Value::arg));
+                    let s0 = s0._1_in(given.some::<Vec<u8>>(1).iter().map(Value::arg));
                     Some(Scans { key: several!(s0), table: None })
                 },
             ],
@@ -2216,17 +2365,22 @@ pub mod case_33 {
 pub mod case_34 {
     use rowkey_generator::prelude::*;
 
+    #[derive(RowKey, Clone, Copy)]
+    #[rowkey(text)]
+    pub enum Unit0 { #[rowkey(rename = "in")] In, #[rowkey(rename = "inn")] Inn, #[rowkey(rename = "out")] Out }
+
     #[derive(RowKey)]
     pub struct Other(
         #[rowkey(desc)] pub Box<[u8]>,
-        #[rowkey(desc)] pub i8,
+        #[pad(1)] #[rowkey(literal = b"\xff")] pub Wrapping<u8>,
     );
 
     #[derive(RowKey)]
-    #[rowkey(delimiter("~", unordered, trailing))]
+    #[rowkey(delimiter = "/")]
     pub struct Key {
-        #[pad(16)] #[rowkey(unit = us)] pub a: SystemTime,
-        #[pad(10)] #[rowkey(unit = s)] pub b: SystemTime,
+        #[pad(10)] #[rowkey(unit = s)] pub a: SystemTime,
+        pub b: Unit0,
+        #[rowkey(literal = b"\xff")] pub c: String,
     }
 
     #[derive(RowKey)]
@@ -2238,7 +2392,8 @@ pub mod case_34 {
     }
 
     fields!(Other { 0 1 });
-    fields!(Key { a b });
+    fields!(Key { a b c });
+    variants!(Unit0 { In = V::B(b"in".to_vec()), Inn = V::B(b"inn".to_vec()), Out = V::B(b"out".to_vec()), });
     kinds!(Table { 0 Key, 1 Other, });
 
     pub const MADE: Made = Made {
@@ -2249,21 +2404,24 @@ pub mod case_34 {
             [
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_in(given.some::<SystemTime>(0).iter().map(Value::arg));
-                    let s0 = Fixed(s0.b(given.one::<SystemTime>(1).arg())).scan()?;
-                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
+                    let s0 = Fixed(s0.a(given.one::<SystemTime>(0).arg())).scan()?;
+                    let s0 = Fixed(s0.b(given.one::<Unit0>(1).arg())).scan()?;
+                    let s0 = s0.c_range(args(&given.bounds::<String>(2)));
+                    Some(Scans { key: one!(s0.clone()), table: Some(one!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
                     let s0 = s0.a_in(given.some::<SystemTime>(0).iter().map(Value::arg));
-                    let s0 = s0.b_in(given.some::<SystemTime>(1).iter().map(Value::arg));
+                    let s0 = s0.b_in(given.some::<Unit0>(1).iter().map(Value::arg));
+                    let s0 = s0.c_range(args(&given.bounds::<String>(2)));
                     Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_in(given.some::<SystemTime>(0).iter().map(Value::arg));
-                    let s0 = s0.b_range(args(&given.bounds::<SystemTime>(1)));
-                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
+                    let s0 = s0.a_range(args(&given.bounds::<SystemTime>(0)));
+                    let s0 = s0.b_range(args(&given.bounds::<Unit0>(1)));
+                    let s0 = s0.c_range(args(&given.bounds::<String>(2)));
+                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
             ],
         ],
@@ -2274,8 +2432,8 @@ pub mod case_35 {
     use rowkey_generator::prelude::*;
 
     #[derive(RowKey, Clone, Copy)]
-    #[repr(u8)]
-    pub enum Unit0 { A = 10, B = 30, C = 20 }
+    #[rowkey(text)]
+    pub enum Unit0 { #[rowkey(rename = "in")] In, #[rowkey(rename = "inn")] Inn, #[rowkey(rename = "out")] Out }
 
     #[derive(RowKey)]
     pub struct Inner0(
@@ -2283,17 +2441,50 @@ pub mod case_35 {
     );
 
     #[derive(RowKey)]
+    pub struct Inner1 {
+        #[pad(4)] #[rowkey(desc)] pub a: Vec<u8>,
+        #[pad(1)] #[rowkey(max = 5, desc)] pub b: NonZeroU16,
+    }
+
+    #[derive(RowKey)]
+    pub struct Inner2 {
+        pub a: Option<Vec<u8>>,
+        #[rowkey(desc)] pub b: Option<Unit0>,
+        #[rowkey(nul)] pub c: Option<Option<Box<[u8]>>>,
+    }
+
+    #[derive(RowKey)]
     pub struct Key(
         #[rowkey(desc)] pub Inner0,
-        #[rowkey(desc)] pub Unit0,
-        #[rowkey(desc)] pub Vec<u8>,
-        #[rowkey(desc)] pub IpAddr,
-        pub bool,
+        #[reverse_ts(from = 9223372036854775807)] #[rowkey(unit = ns)] pub SystemTime,
+        pub Kinds0,
+        #[pad(5)] #[rowkey(max = 7)] pub u32,
+        #[rowkey(desc)] pub Kinds1,
     );
 
+    #[derive(RowKey)]
+    pub enum Kinds0 {
+        #[rowkey(prefix = "x\u{1}")]
+        Empty0,
+        #[rowkey(prefix = "\u{7f}")]
+        Empty1,
+    }
+
+    #[derive(RowKey)]
+    pub enum Kinds1 {
+        #[rowkey(prefix = "\0")]
+        Inner1(Inner1),
+        #[rowkey(prefix = "ov")]
+        Inner2(Inner2),
+    }
+
     fields!(Inner0 { 0 });
+    fields!(Inner1 { a b });
+    fields!(Inner2 { a b c });
     fields!(Key { 0 1 2 3 4 });
-    variants!(Unit0 { A = V::I(10), B = V::I(30), C = V::I(20), });
+    variants!(Unit0 { In = V::B(b"in".to_vec()), Inn = V::B(b"inn".to_vec()), Out = V::B(b"out".to_vec()), });
+    kinds!(Kinds0 { 0 Empty0 = Empty, 1 Empty1 = Empty, });
+    kinds!(Kinds1 { 0 Inner1, 1 Inner2, });
 
     pub const MADE: Made = Made {
         seed: 35,
@@ -2304,28 +2495,28 @@ pub mod case_35 {
                 |given| {
                     let s0 = Key::prefix();
                     let s0 = s0._0_in(given.some::<Inner0>(0).iter().map(Value::arg));
-                    let s0 = Fixed(s0._1(given.one::<Unit0>(1).arg())).scan()?;
-                    let s0 = Fixed(s0._2(given.one::<Vec<u8>>(2).arg())).scan()?;
-                    let s0 = s0._3_in(given.some::<IpAddr>(3).iter().map(Value::arg));
-                    let s0 = s0._4_range(args(&given.bounds::<bool>(4)));
+                    let s0 = Fixed(s0._1(given.one::<SystemTime>(1).arg())).scan()?;
+                    let s0 = s0._2_in(given.some::<Kinds0>(2).iter().map(Value::arg));
+                    let s0 = Fixed(s0._3(given.one::<u32>(3).arg())).scan()?;
+                    let s0 = s0._4_range(args(&given.bounds::<Kinds1>(4)));
                     Some(Scans { key: several!(s0), table: None })
                 },
                 |given| {
                     let s0 = Key::prefix();
                     let s0 = s0._0_in(given.some::<Inner0>(0).iter().map(Value::arg));
-                    let s0 = s0._1_in(given.some::<Unit0>(1).iter().map(Value::arg));
-                    let s0 = s0._2_in(given.some::<Vec<u8>>(2).iter().map(Value::arg));
-                    let s0 = s0._3_in(given.some::<IpAddr>(3).iter().map(Value::arg));
-                    let s0 = s0._4_range(args(&given.bounds::<bool>(4)));
+                    let s0 = s0._1_in(given.some::<SystemTime>(1).iter().map(Value::arg));
+                    let s0 = s0._2_in(given.some::<Kinds0>(2).iter().map(Value::arg));
+                    let s0 = s0._3_in(given.some::<u32>(3).iter().map(Value::arg));
+                    let s0 = s0._4_range(args(&given.bounds::<Kinds1>(4)));
                     Some(Scans { key: several!(s0), table: None })
                 },
                 |given| {
                     let s0 = Key::prefix();
                     let s0 = s0._0_in(given.some::<Inner0>(0).iter().map(Value::arg));
-                    let s0 = s0._1_range(args(&given.bounds::<Unit0>(1)));
-                    let s0 = s0._2_range(args(&given.bounds::<Vec<u8>>(2)));
-                    let s0 = s0._3_in(given.some::<IpAddr>(3).iter().map(Value::arg));
-                    let s0 = s0._4_range(args(&given.bounds::<bool>(4)));
+                    let s0 = s0._1_range(args(&given.bounds::<SystemTime>(1)));
+                    let s0 = s0._2_in(given.some::<Kinds0>(2).iter().map(Value::arg));
+                    let s0 = s0._3_range(args(&given.bounds::<u32>(3)));
+                    let s0 = s0._4_range(args(&given.bounds::<Kinds1>(4)));
                     Some(Scans { key: skip!(s0), table: None })
                 },
             ],
@@ -2340,10 +2531,14 @@ pub mod case_36 {
     #[repr(u16)]
     pub enum Unit0 { A = 10, B = 30, C = 20 }
 
+    #[derive(RowKey, Clone, Copy)]
+    #[rowkey(text)]
+    pub enum Unit1 { #[rowkey(rename = "in")] In, #[rowkey(rename = "up")] Up }
+
     #[derive(RowKey)]
     pub struct Other {
         pub a: [u8; 4],
-        #[salt(buckets = 4)] pub b: f64,
+        #[salt(buckets = 4)] pub b: Vec<u128>,
     }
 
     #[derive(RowKey)]
@@ -2353,16 +2548,45 @@ pub mod case_36 {
 
     #[derive(RowKey)]
     pub struct Inner2 {
+        pub a: [u8; 1],
+        pub b: Unit1,
+        #[rowkey(literal = b"a")] pub c: i64,
+    }
+
+    #[derive(RowKey)]
+    pub struct Inner3 {
+        #[rowkey(desc)] pub a: i128,
+    }
+
+    #[derive(RowKey)]
+    #[rowkey(prefix = b"a:")]
+    pub struct Inner4 {
+        #[rowkey(width = 2)] pub a: u16,
+        pub b: u128,
+        #[rowkey(literal = b"\x00", desc)] pub c: f64,
+    }
+
+    #[derive(RowKey)]
+    pub struct Inner5 {
         #[rowkey(desc)] pub a: Inner1,
-        #[rowkey(nul, desc)] pub b: String,
-        pub c: Option<u64>,
+        #[rowkey(literal = b"\xff\xff", desc)] pub b: Kinds0,
+        #[rowkey(literal = b"::")] pub c: Option<Box<[u8]>>,
     }
 
     #[derive(RowKey)]
     pub struct Key {
-        #[rowkey(max = 7, hex, desc)] pub a: u64,
-        #[rowkey(desc)] pub b: Inner2,
-        #[salt(buckets = 4)] pub c: i64,
+        #[salt(buckets = 4)] #[rowkey(desc)] pub a: [f32; 1],
+        #[rowkey(desc)] pub b: Inner5,
+    }
+
+    #[derive(RowKey)]
+    pub enum Kinds0 {
+        #[rowkey(prefix = "\u{7f}")]
+        Inner2(Inner2),
+        #[rowkey(prefix = "o/")]
+        Inner3(Inner3),
+        #[rowkey(prefix = "ov")]
+        Inner4(Inner4),
     }
 
     #[derive(RowKey)]
@@ -2376,8 +2600,13 @@ pub mod case_36 {
     fields!(Other { a b });
     fields!(Inner1 { a });
     fields!(Inner2 { a b c });
-    fields!(Key { a b c });
+    fields!(Inner3 { a });
+    fields!(Inner4 { a b c });
+    fields!(Inner5 { a b c });
+    fields!(Key { a b });
     variants!(Unit0 { A = V::I(10), B = V::I(30), C = V::I(20), });
+    variants!(Unit1 { In = V::B(b"in".to_vec()), Up = V::B(b"up".to_vec()), });
+    kinds!(Kinds0 { 0 Inner2, 1 Inner3, 2 Inner4, });
     kinds!(Table { 0 Key, 1 Other, });
 
     pub const MADE: Made = Made {
@@ -2388,17 +2617,20 @@ pub mod case_36 {
             [
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_range(args(&given.bounds::<u64>(0)));
+                    let s0 = Fixed(s0.a(given.one::<[f32; 1]>(0).arg())).scan()?;
+                    let s0 = s0.b_any();
+                    Some(Scans { key: one!(s0.clone()), table: Some(one!(Table::prefix().key_prefix(s0))) })
+                },
+                |given| {
+                    let s0 = Key::prefix();
+                    let s0 = s0.a_in(given.some::<[f32; 1]>(0).iter().map(Value::arg));
+                    let s0 = s0.b_any();
                     Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_range(args(&given.bounds::<u64>(0)));
-                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
-                },
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0.a_range(args(&given.bounds::<u64>(0)));
+                    let s0 = s0.a_range(args(&given.bounds::<[f32; 1]>(0)));
+                    let s0 = s0.b_any();
                     Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
                 },
             ],
@@ -2409,31 +2641,28 @@ pub mod case_36 {
 pub mod case_37 {
     use rowkey_generator::prelude::*;
 
-    #[derive(RowKey, Clone, Copy)]
-    #[repr(u16)]
-    pub enum Unit0 { A = 10, B = 30, C = 20 }
-
     #[derive(RowKey)]
+    #[rowkey(salt(buckets = 4))]
     pub struct Other {
-        #[salt(buckets = 4)] pub a: u8,
-        #[salt] #[rowkey(desc)] pub b: Option<Ipv4Addr>,
+        pub a: u8,
+        pub b: Option<bool>,
     }
 
     #[derive(RowKey)]
-    pub struct Inner1(
-        #[pad(3)] pub String,
-        pub Reverse<Option<char>>,
-        #[rowkey(unit = s)] pub SystemTime,
-    );
+    #[rowkey(delimiter = "!")]
+    pub struct Inner1 {
+        #[rowkey(literal = b"\x00", hex, desc)] pub a: [u8; 1],
+        pub b: Box<str>,
+        #[rowkey(hex, desc)] pub c: [u8; 2],
+    }
 
     #[derive(RowKey)]
-    #[rowkey(salt(buckets = 4))]
+    #[rowkey(delimiter = "!")]
     pub struct Key {
-        #[reverse_ts] #[rowkey(unit = s)] pub a: SystemTime,
-        pub b: Inner1,
-        pub c: i8,
-        pub d: Reverse<Ipv4Addr>,
-        #[rowkey(desc)] pub e: Unit0,
+        #[salt(buckets = 4)] #[pad(16)] #[rowkey(unit = us)] pub a: SystemTime,
+        #[salt] #[pad(1)] pub b: u32,
+        pub c: Inner1,
+        pub d: String,
     }
 
     #[derive(RowKey)]
@@ -2445,9 +2674,8 @@ pub mod case_37 {
     }
 
     fields!(Other { a b });
-    fields!(Inner1 { 0 1 2 });
-    fields!(Key { a b c d e });
-    variants!(Unit0 { A = V::I(10), B = V::I(30), C = V::I(20), });
+    fields!(Inner1 { a b c });
+    fields!(Key { a b c d });
     kinds!(Table { 0 Key, 1 Other, });
 
     pub const MADE: Made = Made {
@@ -2459,28 +2687,25 @@ pub mod case_37 {
                 |given| {
                     let s0 = Key::prefix();
                     let s0 = Fixed(s0.a(given.one::<SystemTime>(0).arg())).scan()?;
-                    let s0 = Fixed(s0.b(given.one::<Inner1>(1).arg())).scan()?;
-                    let s0 = Fixed(s0.c(given.one::<i8>(2).arg())).scan()?;
-                    let s0 = Fixed(s0.d(given.one::<Reverse<Ipv4Addr>>(3).arg())).scan()?;
-                    let s0 = s0.e_range(args(&given.bounds::<Unit0>(4)));
-                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
+                    let s0 = s0.b_any();
+                    let s0 = s0.c_in(given.some::<Inner1>(1).iter().map(Value::arg));
+                    let s0 = Fixed(s0.d(given.one::<String>(2).arg())).scan()?;
+                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
                     let s0 = s0.a_in(given.some::<SystemTime>(0).iter().map(Value::arg));
-                    let s0 = s0.b_in(given.some::<Inner1>(1).iter().map(Value::arg));
-                    let s0 = s0.c_in(given.some::<i8>(2).iter().map(Value::arg));
-                    let s0 = s0.d_in(given.some::<Reverse<Ipv4Addr>>(3).iter().map(Value::arg));
-                    let s0 = s0.e_range(args(&given.bounds::<Unit0>(4)));
-                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
+                    let s0 = s0.b_any();
+                    let s0 = s0.c_in(given.some::<Inner1>(1).iter().map(Value::arg));
+                    let s0 = s0.d_in(given.some::<String>(2).iter().map(Value::arg));
+                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
                     let s0 = s0.a_range(args(&given.bounds::<SystemTime>(0)));
-                    let s0 = s0.b_range(args(&given.bounds::<Inner1>(1)));
-                    let s0 = s0.c_range(args(&given.bounds::<i8>(2)));
-                    let s0 = s0.d_range(args(&given.bounds::<Reverse<Ipv4Addr>>(3)));
-                    let s0 = s0.e_range(args(&given.bounds::<Unit0>(4)));
+                    let s0 = s0.b_any();
+                    let s0 = s0.c_in(given.some::<Inner1>(1).iter().map(Value::arg));
+                    let s0 = s0.d_range(args(&given.bounds::<String>(2)));
                     Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
             ],
@@ -2490,6 +2715,10 @@ pub mod case_37 {
 
 pub mod case_38 {
     use rowkey_generator::prelude::*;
+
+    #[derive(RowKey, Clone, Copy)]
+    #[repr(u32)]
+    pub enum Unit0 { A = 10, B = 30, C = 20 }
 
     #[derive(RowKey)]
     pub struct Other {
@@ -2503,29 +2732,77 @@ pub mod case_38 {
 
     #[derive(RowKey)]
     pub struct Inner2 {
-        #[rowkey(desc)] pub a: Inner1,
+        #[rowkey(literal = b"\xff", desc)] pub a: Inner1,
     }
 
     #[derive(RowKey)]
-    pub struct Key {
-        #[salt(buckets = 4, hash = xxh64)] #[rowkey(desc)] pub a: Inner2,
-        #[salt] pub b: Reverse<Option<bool>>,
-        #[rowkey(tail)] pub c: Option<Ipv4Addr>,
-        #[rowkey(max = 7, raw, tail)] pub d: Option<i128>,
+    pub struct Inner3 {
+        #[rowkey(literal = b"::", desc)] pub a: [Duration; 1],
+        #[rowkey(max = 7, raw)] pub b: Option<i128>,
+    }
+
+    #[derive(RowKey)]
+    pub struct Inner4 {
+        pub a: Option<Option<Unit0>>,
+    }
+
+    #[derive(RowKey)]
+    #[rowkey(prefix = b"a:")]
+    pub struct Inner5(
+        #[rowkey(desc)] pub f64,
+        pub (Reverse<Wrapping<u64>>, NonZeroU8),
+        #[rowkey(literal = b"a")] pub IpAddr,
+    );
+
+    #[derive(RowKey)]
+    pub struct Inner6(
+        #[rowkey(desc)] pub Option<NonZeroU16>,
+    );
+
+    #[derive(RowKey)]
+    pub struct Inner7 {
+        #[pad(4)] #[rowkey(reverse_digits)] pub a: u16,
+        #[rowkey(literal = b"::", desc)] pub b: Inner6,
+    }
+
+    #[derive(RowKey)]
+    pub struct Key(
+        #[salt(buckets = 4, hash = xxh64)] #[rowkey(desc)] pub Inner2,
+        pub Kinds0,
+        pub Option<Option<[u8; 1]>>,
+        pub [SystemTime; 1],
+        #[salt] pub Inner7,
+    );
+
+    #[derive(RowKey)]
+    pub enum Kinds0 {
+        #[rowkey(prefix = "ov")]
+        Inner3(Inner3),
+        #[rowkey(prefix = "\u{7f}")]
+        Inner4(Inner4),
+        #[rowkey(prefix = "m")]
+        Inner5(Inner5),
     }
 
     #[derive(RowKey)]
     pub enum Table {
         #[rowkey(prefix = "u")]
         Key(Key),
-        #[rowkey(prefix = "v")]
+        #[rowkey(prefix = "t/")]
         Other(Other),
     }
 
     fields!(Other { a });
     fields!(Inner1 { 0 });
     fields!(Inner2 { a });
-    fields!(Key { a b c d });
+    fields!(Inner3 { a b });
+    fields!(Inner4 { a });
+    fields!(Inner5 { 0 1 2 });
+    fields!(Inner6 { 0 });
+    fields!(Inner7 { a b });
+    fields!(Key { 0 1 2 3 4 });
+    variants!(Unit0 { A = V::I(10), B = V::I(30), C = V::I(20), });
+    kinds!(Kinds0 { 0 Inner3, 1 Inner4, 2 Inner5, });
     kinds!(Table { 0 Key, 1 Other, });
 
     pub const MADE: Made = Made {
@@ -2536,26 +2813,29 @@ pub mod case_38 {
             [
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = Fixed(s0.a(given.one::<Inner2>(0).arg())).scan()?;
-                    let s0 = s0.b_in(given.some::<Reverse<Option<bool>>>(1).iter().map(Value::arg));
-                    let s0 = s0.c_range(args(&given.bounds::<Option<Ipv4Addr>>(2)));
-                    let s0 = Fixed(s0.d(given.one::<Option<i128>>(3).arg())).scan()?;
+                    let s0 = s0._0_range(args(&given.bounds::<Inner2>(0)));
+                    let s0 = Fixed(s0._1(given.one::<Kinds0>(1).arg())).scan()?;
+                    let s0 = s0._2_range(args(&given.bounds::<Option<Option<[u8; 1]>>>(2)));
+                    let s0 = Fixed(s0._3(given.one::<[SystemTime; 1]>(3).arg())).scan()?;
+                    let s0 = s0._4_any();
                     Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_in(given.some::<Inner2>(0).iter().map(Value::arg));
-                    let s0 = s0.b_in(given.some::<Reverse<Option<bool>>>(1).iter().map(Value::arg));
-                    let s0 = s0.c_range(args(&given.bounds::<Option<Ipv4Addr>>(2)));
-                    let s0 = s0.d_in(given.some::<Option<i128>>(3).iter().map(Value::arg));
+                    let s0 = s0._0_range(args(&given.bounds::<Inner2>(0)));
+                    let s0 = s0._1_in(given.some::<Kinds0>(1).iter().map(Value::arg));
+                    let s0 = s0._2_range(args(&given.bounds::<Option<Option<[u8; 1]>>>(2)));
+                    let s0 = s0._3_in(given.some::<[SystemTime; 1]>(3).iter().map(Value::arg));
+                    let s0 = s0._4_any();
                     Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_range(args(&given.bounds::<Inner2>(0)));
-                    let s0 = s0.b_in(given.some::<Reverse<Option<bool>>>(1).iter().map(Value::arg));
-                    let s0 = s0.c_range(args(&given.bounds::<Option<Ipv4Addr>>(2)));
-                    let s0 = s0.d_range(args(&given.bounds::<Option<i128>>(3)));
+                    let s0 = s0._0_range(args(&given.bounds::<Inner2>(0)));
+                    let s0 = s0._1_range(args(&given.bounds::<Kinds0>(1)));
+                    let s0 = s0._2_range(args(&given.bounds::<Option<Option<[u8; 1]>>>(2)));
+                    let s0 = s0._3_range(args(&given.bounds::<[SystemTime; 1]>(3)));
+                    let s0 = s0._4_any();
                     Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
             ],
@@ -2571,29 +2851,62 @@ pub mod case_39 {
     pub enum Unit0 { A = 10, B = 30, C = 20 }
 
     #[derive(RowKey)]
-    #[rowkey(prefix = b"\xff\xff")]
     pub struct Other {
         pub a: Unit0,
-        #[salt(buckets = 16, hash = java31)] #[rowkey(desc)] pub b: Ipv4Addr,
+        #[salt(buckets = 16, hash = java31)] #[rowkey(digits)] pub b: u64,
     }
 
     #[derive(RowKey)]
-    #[rowkey(salt(buckets = 16, hash = java31))]
+    #[rowkey(delimiter("|", unordered))]
+    pub struct Inner1 {
+        #[rowkey(literal = b"a")] pub a: String,
+        pub b: String,
+    }
+
+    #[derive(RowKey)]
+    #[rowkey(delimiter("|", unordered))]
+    pub struct Inner2 {
+        pub a: Vec<u8>,
+        #[pad(16)] #[rowkey(unit = us)] pub b: SystemTime,
+    }
+
+    #[derive(RowKey)]
+    #[rowkey(delimiter("|", unordered))]
+    pub struct Inner3 {
+        pub a: String,
+        pub b: Inner1,
+        pub c: Inner2,
+    }
+
+    #[derive(RowKey)]
+    #[rowkey(delimiter("|", unordered))]
+    pub struct Inner4 {
+        #[pad(10)] #[rowkey(unit = s)] pub a: SystemTime,
+    }
+
+    #[derive(RowKey)]
+    #[rowkey(prefix = b"p", delimiter("|", unordered), salt(buckets = 16, hash = java31))]
     pub struct Key {
-        pub a: SystemTime,
-        #[reverse_ts] #[rowkey(unit = ms)] pub b: Option<SystemTime>,
+        #[rowkey(literal = b"\xff")] pub a: Inner3,
+        pub b: Inner4,
+        #[pad(3)] #[rowkey(reverse_digits)] pub c: u64,
+        pub d: String,
     }
 
     #[derive(RowKey)]
     pub enum Table {
         #[rowkey(prefix = "u")]
         Key(Key),
-        #[rowkey(prefix = "\u{7f}")]
+        #[rowkey(prefix = "t/")]
         Other(Other),
     }
 
     fields!(Other { a b });
-    fields!(Key { a b });
+    fields!(Inner1 { a b });
+    fields!(Inner2 { a b });
+    fields!(Inner3 { a b c });
+    fields!(Inner4 { a });
+    fields!(Key { a b c d });
     variants!(Unit0 { A = V::I(10), B = V::I(30), C = V::I(20), });
     kinds!(Table { 0 Key, 1 Other, });
 
@@ -2605,21 +2918,21 @@ pub mod case_39 {
             [
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_any();
-                    let s0 = s0.b_range(args(&given.bounds::<Option<SystemTime>>(0)));
-                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
+                    let s0 = Fixed(s0.a(given.one::<Inner3>(0).arg())).scan()?;
+                    let s0 = Fixed(s0.b(given.one::<Inner4>(1).arg())).scan()?;
+                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_any();
-                    let s0 = s0.b_range(args(&given.bounds::<Option<SystemTime>>(0)));
-                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
+                    let s0 = s0.a_in(given.some::<Inner3>(0).iter().map(Value::arg));
+                    let s0 = s0.b_in(given.some::<Inner4>(1).iter().map(Value::arg));
+                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_any();
-                    let s0 = s0.b_range(args(&given.bounds::<Option<SystemTime>>(0)));
-                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
+                    let s0 = s0.a_in(given.some::<Inner3>(0).iter().map(Value::arg));
+                    let s0 = s0.b_range(args(&given.bounds::<Inner4>(1)));
+                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
                 },
             ],
         ],
@@ -2632,8 +2945,8 @@ pub mod case_40 {
     #[derive(RowKey)]
     #[rowkey(delimiter = "!")]
     pub struct Key {
-        pub a: String,
-        #[salt(buckets = 2, hash = xxh64)] #[pad(2)] #[rowkey(desc)] pub b: u32,
+        #[rowkey(literal = b"\xff\xff")] pub a: String,
+        #[salt(buckets = 2, hash = xxh64)] #[pad(16)] #[rowkey(unit = us)] pub b: SystemTime,
     }
 
     fields!(Key { a b });
@@ -2647,19 +2960,19 @@ pub mod case_40 {
                 |given| {
                     let s0 = Key::prefix();
                     let s0 = s0.a_in(given.some::<String>(0).iter().map(Value::arg));
-                    let s0 = s0.b_range(args(&given.bounds::<u32>(1)));
+                    let s0 = s0.b_range(args(&given.bounds::<SystemTime>(1)));
                     Some(Scans { key: several!(s0), table: None })
                 },
                 |given| {
                     let s0 = Key::prefix();
                     let s0 = s0.a_in(given.some::<String>(0).iter().map(Value::arg));
-                    let s0 = s0.b_range(args(&given.bounds::<u32>(1)));
+                    let s0 = s0.b_range(args(&given.bounds::<SystemTime>(1)));
                     Some(Scans { key: several!(s0), table: None })
                 },
                 |given| {
                     let s0 = Key::prefix();
                     let s0 = s0.a_in(given.some::<String>(0).iter().map(Value::arg));
-                    let s0 = s0.b_range(args(&given.bounds::<u32>(1)));
+                    let s0 = s0.b_range(args(&given.bounds::<SystemTime>(1)));
                     Some(Scans { key: several!(s0), table: None })
                 },
             ],
@@ -2670,36 +2983,69 @@ pub mod case_40 {
 pub mod case_41 {
     use rowkey_generator::prelude::*;
 
-    #[derive(RowKey, Clone, Copy)]
-    #[rowkey(text)]
-    pub enum Unit0 { #[rowkey(rename = "in")] In, #[rowkey(rename = "inn")] Inn, #[rowkey(rename = "out")] Out }
-
     #[derive(RowKey)]
+    #[rowkey(prefix = b"a:")]
     pub struct Inner0 {
-        #[rowkey(hex)] pub a: [u8; 2],
-        #[pad(6)] #[rowkey(max = 5)] pub b: u16,
+        pub a: [u8; 3],
+        pub b: String,
+        #[rowkey(hex, desc)] pub c: Option<[u8; 4]>,
     }
 
     #[derive(RowKey)]
-    pub struct Inner1(
-        #[rowkey(desc)] pub Ipv6Addr,
-        #[salt(buckets = 4, hash = java31)] #[rowkey(desc)] pub Box<[u8]>,
-        #[rowkey(desc)] pub [u8; 3],
-    );
+    pub struct Inner1 {
+        #[rowkey(desc)] pub a: Inner0,
+        #[rowkey(nul, desc)] pub b: Vec<u8>,
+    }
+
+    #[derive(RowKey)]
+    pub struct Inner2 {
+        pub a: i128,
+        pub b: bool,
+        pub c: Option<Option<char>>,
+    }
+
+    #[derive(RowKey)]
+    pub struct Inner3 {
+        #[rowkey(desc)] pub a: Kinds1,
+    }
 
     #[derive(RowKey)]
     pub struct Key {
-        pub a: Ipv6Addr,
-        pub b: Box<str>,
-        #[salt(buckets = 5)] #[rowkey(desc)] pub c: Unit0,
-        #[salt] pub d: Inner0,
-        pub e: Inner1,
+        #[rowkey(literal = b"a", desc)] pub a: Kinds0,
+        #[salt(buckets = 5)] #[rowkey(desc)] pub b: Option<Kinds2>,
+        pub c: u8,
+        #[salt] #[pad(6)] #[rowkey(reverse_digits)] pub d: u64,
+        #[salt] pub e: [NonZeroI8; 2],
     }
 
-    fields!(Inner0 { a b });
-    fields!(Inner1 { 0 1 2 });
+    #[derive(RowKey)]
+    pub enum Kinds0 {
+        #[rowkey(prefix = "ov")]
+        Inner1(Inner1),
+        #[rowkey(prefix = "\0")]
+        Empty1,
+    }
+
+    #[derive(RowKey)]
+    pub enum Kinds1 {
+        #[rowkey(prefix = "\u{7f}")]
+        Inner2(Inner2),
+    }
+
+    #[derive(RowKey)]
+    pub enum Kinds2 {
+        #[rowkey(prefix = "o/")]
+        Inner3(Inner3),
+    }
+
+    fields!(Inner0 { a b c });
+    fields!(Inner1 { a b });
+    fields!(Inner2 { a b c });
+    fields!(Inner3 { a });
     fields!(Key { a b c d e });
-    variants!(Unit0 { In = V::B(b"in".to_vec()), Inn = V::B(b"inn".to_vec()), Out = V::B(b"out".to_vec()), });
+    kinds!(Kinds0 { 0 Inner1, 1 Empty1 = Empty, });
+    kinds!(Kinds1 { 0 Inner2, });
+    kinds!(Kinds2 { 0 Inner3, });
 
     pub const MADE: Made = Made {
         seed: 41,
@@ -2709,41 +3055,26 @@ pub mod case_41 {
             [
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_in(given.some::<Ipv6Addr>(0).iter().map(Value::arg));
-                    let s0 = s0.b_in(given.some::<Box<str>>(1).iter().map(Value::arg));
-                    let s0 = Fixed(s0.c(given.one::<Unit0>(2).arg())).scan()?;
-                    let s0 = Fixed(s0.d(given.one::<Inner0>(3).arg())).scan()?;
-                    let s5 = Inner1::prefix();
-                    let s5 = Fixed(s5._0(given.one::<Ipv6Addr>(5).arg())).scan()?;
-                    let s5 = Fixed(s5._1(given.one::<Box<[u8]>>(6).arg())).scan()?;
-                    let s5 = s5._2_range(args(&given.bounds::<[u8; 3]>(7)));
-                    let s0 = s0.e_prefix(s5);
-                    Some(Scans { key: several!(s0), table: None })
+                    let s0 = s0.a_range(args(&given.bounds::<Kinds0>(0)));
+                    let s0 = s0.b_range(args(&given.bounds::<Option<Kinds2>>(1)));
+                    let s0 = Fixed(s0.c(given.one::<u8>(2).arg())).scan()?;
+                    let s0 = Fixed(s0.d(given.one::<u64>(3).arg())).scan()?;
+                    Some(Scans { key: skip!(s0), table: None })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_in(given.some::<Ipv6Addr>(0).iter().map(Value::arg));
-                    let s0 = s0.b_in(given.some::<Box<str>>(1).iter().map(Value::arg));
-                    let s0 = s0.c_in(given.some::<Unit0>(2).iter().map(Value::arg));
-                    let s0 = s0.d_in(given.some::<Inner0>(3).iter().map(Value::arg));
-                    let s5 = Inner1::prefix();
-                    let s5 = s5._0_in(given.some::<Ipv6Addr>(5).iter().map(Value::arg));
-                    let s5 = s5._1_in(given.some::<Box<[u8]>>(6).iter().map(Value::arg));
-                    let s5 = s5._2_range(args(&given.bounds::<[u8; 3]>(7)));
-                    let s0 = s0.e_prefix(s5);
-                    Some(Scans { key: several!(s0), table: None })
+                    let s0 = s0.a_range(args(&given.bounds::<Kinds0>(0)));
+                    let s0 = s0.b_range(args(&given.bounds::<Option<Kinds2>>(1)));
+                    let s0 = s0.c_in(given.some::<u8>(2).iter().map(Value::arg));
+                    let s0 = s0.d_in(given.some::<u64>(3).iter().map(Value::arg));
+                    Some(Scans { key: skip!(s0), table: None })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_in(given.some::<Ipv6Addr>(0).iter().map(Value::arg));
-                    let s0 = s0.b_in(given.some::<Box<str>>(1).iter().map(Value::arg));
-                    let s0 = s0.c_range(args(&given.bounds::<Unit0>(2)));
-                    let s0 = s0.d_range(args(&given.bounds::<Inner0>(3)));
-                    let s5 = Inner1::prefix();
-                    let s5 = s5._0_range(args(&given.bounds::<Ipv6Addr>(5)));
-                    let s5 = s5._1_range(args(&given.bounds::<Box<[u8]>>(6)));
-                    let s5 = s5._2_range(args(&given.bounds::<[u8; 3]>(7)));
-                    let s0 = s0.e_prefix(s5);
+                    let s0 = s0.a_range(args(&given.bounds::<Kinds0>(0)));
+                    let s0 = s0.b_range(args(&given.bounds::<Option<Kinds2>>(1)));
+                    let s0 = s0.c_range(args(&given.bounds::<u8>(2)));
+                    let s0 = s0.d_in(given.some::<u64>(3).iter().map(Value::arg));
                     Some(Scans { key: skip!(s0), table: None })
                 },
             ],
@@ -2754,27 +3085,73 @@ pub mod case_41 {
 pub mod case_42 {
     use rowkey_generator::prelude::*;
 
-    #[derive(RowKey, Clone, Copy)]
-    #[repr(u64)]
-    pub enum Unit0 { A = 10, B = 30, C = 20 }
-
     #[derive(RowKey)]
     pub struct Inner0 {
-        pub a: (Reverse<Duration>, Option<i128>, Reverse<u64>),
-        #[rowkey(desc)] pub b: char,
+        pub a: Duration,
+        pub b: Option<String>,
+    }
+
+    #[derive(RowKey)]
+    #[rowkey(prefix = b"\xff\xff")]
+    pub struct Inner1(
+        #[rowkey(hex)] pub Wrapping<u8>,
+        pub Ipv6Addr,
+        #[pad(6)] #[rowkey(reverse_digits)] pub u64,
+    );
+
+    #[derive(RowKey)]
+    pub struct Inner2(
+        pub i8,
+    );
+
+    #[derive(RowKey)]
+    #[rowkey(prefix = b"\x00")]
+    pub struct Inner3 {
+        #[rowkey(nul, desc)] pub a: Box<[u8]>,
+        pub b: Option<Kinds0>,
+        #[pad(1)] #[rowkey(desc)] pub c: Option<u8>,
+    }
+
+    #[derive(RowKey)]
+    pub struct Inner4 {
+        pub a: Option<i128>,
+        pub b: (Vec<u8>, Reverse<NonZeroU8>, Option<f32>),
     }
 
     #[derive(RowKey)]
     pub struct Key {
-        #[pad(2)] #[rowkey(max = 6)] pub a: u8,
-        #[salt(buckets = 16, hash = xxh64)] #[rowkey(desc)] pub b: Inner0,
-        #[rowkey(tail)] pub c: Option<Unit0>,
-        #[rowkey(tail)] pub d: Option<IpAddr>,
+        #[pad(2)] #[rowkey(literal = b"\xff\xff", max = 6)] pub a: u8,
+        #[salt(buckets = 16, hash = xxh64)] #[rowkey(desc)] pub b: u128,
+        #[rowkey(tail)] pub c: Option<u8>,
+        #[rowkey(tail)] pub d: Option<char>,
+    }
+
+    #[derive(RowKey)]
+    pub enum Kinds0 {
+        #[rowkey(prefix = "\0")]
+        Inner1(Inner1),
+        #[rowkey(prefix = "\u{7f}")]
+        Inner2(Inner2),
+    }
+
+    #[derive(RowKey)]
+    pub enum Kinds1 {
+        #[rowkey(prefix = "x\u{1}")]
+        Inner0(Inner0),
+        #[rowkey(prefix = "ov")]
+        Inner3(Inner3),
+        #[rowkey(prefix = "\0")]
+        Inner4(Inner4),
     }
 
     fields!(Inner0 { a b });
+    fields!(Inner1 { 0 1 2 });
+    fields!(Inner2 { 0 });
+    fields!(Inner3 { a b c });
+    fields!(Inner4 { a b });
     fields!(Key { a b c d });
-    variants!(Unit0 { A = V::I(10), B = V::I(30), C = V::I(20), });
+    kinds!(Kinds0 { 0 Inner1, 1 Inner2, });
+    kinds!(Kinds1 { 0 Inner0, 1 Inner3, 2 Inner4, });
 
     pub const MADE: Made = Made {
         seed: 42,
@@ -2784,27 +3161,27 @@ pub mod case_42 {
             [
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = Fixed(s0.a(given.one::<u8>(0).arg())).scan()?;
-                    let s0 = s0.b_any();
-                    let s0 = s0.c_any();
-                    let s0 = s0.d_any();
-                    Some(Scans { key: several!(s0), table: None })
+                    let s0 = s0.a_in(given.some::<u8>(0).iter().map(Value::arg));
+                    let s0 = s0.b_range(args(&given.bounds::<u128>(1)));
+                    let s0 = Fixed(s0.c(given.one::<Option<u8>>(2).arg())).scan()?;
+                    let s0 = Fixed(s0.d(given.one::<Option<char>>(3).arg())).scan()?;
+                    Some(Scans { key: skip!(s0), table: None })
                 },
                 |given| {
                     let s0 = Key::prefix();
                     let s0 = s0.a_in(given.some::<u8>(0).iter().map(Value::arg));
-                    let s0 = s0.b_any();
-                    let s0 = s0.c_any();
-                    let s0 = s0.d_any();
-                    Some(Scans { key: several!(s0), table: None })
+                    let s0 = s0.b_range(args(&given.bounds::<u128>(1)));
+                    let s0 = s0.c_in(given.some::<Option<u8>>(2).iter().map(Value::arg));
+                    let s0 = s0.d_in(given.some::<Option<char>>(3).iter().map(Value::arg));
+                    Some(Scans { key: skip!(s0), table: None })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_range(args(&given.bounds::<u8>(0)));
-                    let s0 = s0.b_any();
-                    let s0 = s0.c_any();
-                    let s0 = s0.d_any();
-                    Some(Scans { key: several!(s0), table: None })
+                    let s0 = s0.a_in(given.some::<u8>(0).iter().map(Value::arg));
+                    let s0 = s0.b_range(args(&given.bounds::<u128>(1)));
+                    let s0 = s0.c_range(args(&given.bounds::<Option<u8>>(2)));
+                    let s0 = s0.d_range(args(&given.bounds::<Option<char>>(3)));
+                    Some(Scans { key: skip!(s0), table: None })
                 },
             ],
         ],
@@ -2817,17 +3194,47 @@ pub mod case_43 {
     #[derive(RowKey)]
     pub struct Other {
         #[salt(buckets = 2)] #[pad(4)] pub a: Box<str>,
-        #[rowkey(desc)] pub b: Vec<u8>,
+        #[rowkey(desc)] pub b: Ipv6Addr,
     }
 
     #[derive(RowKey)]
-    #[rowkey(prefix = b"\x00", salt(buckets = 2))]
+    pub struct Inner1(
+        #[pad(9)] #[rowkey(max = 5, desc)] pub u64,
+        pub Ipv6Addr,
+        pub Reverse<Vec<u8>>,
+    );
+
+    #[derive(RowKey)]
+    pub struct Inner2 {
+        pub a: IpAddr,
+        #[reverse_ts] #[rowkey(literal = b"\xff")] pub b: i64,
+    }
+
+    #[derive(RowKey)]
+    pub struct Inner3(
+        pub String,
+        pub Inner1,
+        pub Option<Kinds0>,
+    );
+
+    #[derive(RowKey)]
+    pub struct Inner4(
+        #[rowkey(desc)] pub Ipv6Addr,
+    );
+
+    #[derive(RowKey)]
     pub struct Key {
         pub a: Option<f64>,
-        #[pad(4)] pub b: String,
-        pub c: (Reverse<u32>, Option<u16>),
-        pub d: Reverse<Reverse<bool>>,
-        pub e: [u128; 2],
+        pub b: Inner3,
+        #[salt(buckets = 2)] #[rowkey(hex)] pub c: Option<Option<[u8; 2]>>,
+        #[rowkey(desc)] pub d: Box<str>,
+        pub e: Inner4,
+    }
+
+    #[derive(RowKey)]
+    pub enum Kinds0 {
+        #[rowkey(prefix = "\0")]
+        Inner2(Inner2),
     }
 
     #[derive(RowKey)]
@@ -2839,7 +3246,12 @@ pub mod case_43 {
     }
 
     fields!(Other { a b });
+    fields!(Inner1 { 0 1 2 });
+    fields!(Inner2 { a b });
+    fields!(Inner3 { 0 1 2 });
+    fields!(Inner4 { 0 });
     fields!(Key { a b c d e });
+    kinds!(Kinds0 { 0 Inner2, });
     kinds!(Table { 0 Key, 1 Other, });
 
     pub const MADE: Made = Made {
@@ -2850,29 +3262,35 @@ pub mod case_43 {
             [
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = Fixed(s0.a(given.one::<Option<f64>>(0).arg())).scan()?;
-                    let s0 = s0.b_in(given.some::<String>(1).iter().map(Value::arg));
-                    let s0 = s0.c_any();
-                    let s0 = Fixed(s0.d(given.one::<Reverse<Reverse<bool>>>(2).arg())).scan()?;
-                    let s0 = Fixed(s0.e(given.one::<[u128; 2]>(3).arg())).scan()?;
-                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
+                    let s0 = s0.a_in(given.some::<Option<f64>>(0).iter().map(Value::arg));
+                    let s0 = Fixed(s0.b(given.one::<Inner3>(1).arg())).scan()?;
+                    let s0 = s0.c_in(given.some::<Option<Option<[u8; 2]>>>(2).iter().map(Value::arg));
+                    let s0 = s0.d_in(given.some::<Box<str>>(3).iter().map(Value::arg));
+                    let s5 = Inner4::prefix();
+                    let s5 = s5._0_range(args(&given.bounds::<Ipv6Addr>(5)));
+                    let s0 = s0.e_prefix(s5);
+                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
                     let s0 = s0.a_in(given.some::<Option<f64>>(0).iter().map(Value::arg));
-                    let s0 = s0.b_in(given.some::<String>(1).iter().map(Value::arg));
-                    let s0 = s0.c_any();
-                    let s0 = s0.d_in(given.some::<Reverse<Reverse<bool>>>(2).iter().map(Value::arg));
-                    let s0 = s0.e_in(given.some::<[u128; 2]>(3).iter().map(Value::arg));
-                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
+                    let s0 = s0.b_in(given.some::<Inner3>(1).iter().map(Value::arg));
+                    let s0 = s0.c_in(given.some::<Option<Option<[u8; 2]>>>(2).iter().map(Value::arg));
+                    let s0 = s0.d_in(given.some::<Box<str>>(3).iter().map(Value::arg));
+                    let s5 = Inner4::prefix();
+                    let s5 = s5._0_range(args(&given.bounds::<Ipv6Addr>(5)));
+                    let s0 = s0.e_prefix(s5);
+                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_range(args(&given.bounds::<Option<f64>>(0)));
-                    let s0 = s0.b_in(given.some::<String>(1).iter().map(Value::arg));
-                    let s0 = s0.c_any();
-                    let s0 = s0.d_range(args(&given.bounds::<Reverse<Reverse<bool>>>(2)));
-                    let s0 = s0.e_range(args(&given.bounds::<[u128; 2]>(3)));
+                    let s0 = s0.a_in(given.some::<Option<f64>>(0).iter().map(Value::arg));
+                    let s0 = s0.b_range(args(&given.bounds::<Inner3>(1)));
+                    let s0 = s0.c_in(given.some::<Option<Option<[u8; 2]>>>(2).iter().map(Value::arg));
+                    let s0 = s0.d_in(given.some::<Box<str>>(3).iter().map(Value::arg));
+                    let s5 = Inner4::prefix();
+                    let s5 = s5._0_range(args(&given.bounds::<Ipv6Addr>(5)));
+                    let s0 = s0.e_prefix(s5);
                     Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
             ],
@@ -2885,28 +3303,51 @@ pub mod case_44 {
 
     #[derive(RowKey)]
     pub struct Other {
-        #[salt(buckets = 3, hash = sha256, pad = 1)] #[pad(5)] #[rowkey(desc)] pub a: u128,
-        #[salt] pub b: Ipv6Addr,
+        #[pad(5)] #[rowkey(desc)] pub a: u128,
+        #[salt(buckets = 3, hash = sha256, pad = 1)] pub b: Vec<SystemTime>,
     }
 
     #[derive(RowKey)]
-    pub struct Key {
-        #[salt(buckets = 3, hash = sha256, pad = 1)] #[rowkey(desc)] pub a: i64,
-        #[salt] pub b: [u8; 1],
-        #[rowkey(tail)] pub c: Option<f64>,
-        #[pad(4)] #[rowkey(max = 6, tail)] pub d: Option<u8>,
+    pub struct Inner1(
+        #[rowkey(literal = b"\xff\xff", nul, desc)] pub Vec<u8>,
+        pub String,
+    );
+
+    #[derive(RowKey)]
+    pub struct Inner2 {
+        pub a: Option<char>,
+        #[rowkey(width = 2, max = 7)] pub b: u8,
+        #[reverse_ts] #[rowkey(unit = ms)] pub c: SystemTime,
+    }
+
+    #[derive(RowKey)]
+    pub struct Key(
+        #[rowkey(literal = b"::", desc)] pub i64,
+        #[rowkey(desc)] pub f64,
+        pub Inner1,
+        #[salt(buckets = 3, hash = sha256, pad = 1)] #[rowkey(literal = b",")] pub Kinds0,
+        pub Option<Option<Ipv4Addr>>,
+    );
+
+    #[derive(RowKey)]
+    pub enum Kinds0 {
+        #[rowkey(prefix = "\u{7f}")]
+        Inner2(Inner2),
     }
 
     #[derive(RowKey)]
     pub enum Table {
         #[rowkey(prefix = "u")]
         Key(Key),
-        #[rowkey(prefix = "v")]
+        #[rowkey(prefix = "t/")]
         Other(Other),
     }
 
     fields!(Other { a b });
-    fields!(Key { a b c d });
+    fields!(Inner1 { 0 1 });
+    fields!(Inner2 { a b c });
+    fields!(Key { 0 1 2 3 4 });
+    kinds!(Kinds0 { 0 Inner2, });
     kinds!(Table { 0 Key, 1 Other, });
 
     pub const MADE: Made = Made {
@@ -2917,21 +3358,30 @@ pub mod case_44 {
             [
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = Fixed(s0.a(given.one::<i64>(0).arg())).scan()?;
-                    let s0 = s0.b_any();
+                    let s0 = Fixed(s0._0(given.one::<i64>(0).arg())).scan()?;
+                    let s0 = Fixed(s0._1(given.one::<f64>(1).arg())).scan()?;
+                    let s0 = s0._2_in(given.some::<Inner1>(2).iter().map(Value::arg));
+                    let s0 = Fixed(s0._3(given.one::<Kinds0>(3).arg())).scan()?;
+                    let s0 = s0._4_range(args(&given.bounds::<Option<Option<Ipv4Addr>>>(4)));
                     Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_in(given.some::<i64>(0).iter().map(Value::arg));
-                    let s0 = s0.b_any();
+                    let s0 = s0._0_in(given.some::<i64>(0).iter().map(Value::arg));
+                    let s0 = s0._1_in(given.some::<f64>(1).iter().map(Value::arg));
+                    let s0 = s0._2_in(given.some::<Inner1>(2).iter().map(Value::arg));
+                    let s0 = s0._3_in(given.some::<Kinds0>(3).iter().map(Value::arg));
+                    let s0 = s0._4_range(args(&given.bounds::<Option<Option<Ipv4Addr>>>(4)));
                     Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_range(args(&given.bounds::<i64>(0)));
-                    let s0 = s0.b_any();
-                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
+                    let s0 = s0._0_range(args(&given.bounds::<i64>(0)));
+                    let s0 = s0._1_range(args(&given.bounds::<f64>(1)));
+                    let s0 = s0._2_in(given.some::<Inner1>(2).iter().map(Value::arg));
+                    let s0 = s0._3_range(args(&given.bounds::<Kinds0>(3)));
+                    let s0 = s0._4_range(args(&given.bounds::<Option<Option<Ipv4Addr>>>(4)));
+                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
             ],
         ],
@@ -2951,17 +3401,65 @@ pub mod case_45 {
     }
 
     #[derive(RowKey)]
+    pub struct Inner1 {
+        pub a: Option<Option<Ipv6Addr>>,
+        #[pad(4)] #[rowkey(reverse_digits)] pub b: Wrapping<u8>,
+    }
+
+    #[derive(RowKey)]
+    pub struct Inner2 {
+        #[rowkey(literal = b"a")] pub a: IpAddr,
+        #[rowkey(desc)] pub b: Kinds0,
+    }
+
+    #[derive(RowKey)]
+    pub struct Inner3 {
+        pub a: Duration,
+        #[pad(1)] #[rowkey(reverse_digits)] pub b: u8,
+    }
+
+    #[derive(RowKey)]
+    pub struct Inner4 {
+        pub a: [u8; 4],
+        #[rowkey(desc)] pub b: Kinds1,
+    }
+
+    #[derive(RowKey)]
     pub struct Key {
         #[rowkey(desc)] pub a: Option<Unit0>,
-        pub b: Option<bool>,
-        pub c: Reverse<NonZeroU16>,
-        #[salt(buckets = 11, hash = sha256)] #[rowkey(desc)] pub d: IpAddr,
-        pub e: Inner0,
+        pub b: Inner2,
+        #[rowkey(desc)] pub c: Inner4,
+        #[salt(buckets = 11, hash = sha256)] pub d: Option<String>,
+        pub e: Vec<Ipv4Addr>,
+    }
+
+    #[derive(RowKey)]
+    pub enum Kinds0 {
+        #[rowkey(prefix = "m")]
+        Inner0(Inner0),
+        #[rowkey(prefix = "\0")]
+        Inner1(Inner1),
+        #[rowkey(prefix = "ov")]
+        Empty2,
+    }
+
+    #[derive(RowKey)]
+    pub enum Kinds1 {
+        #[rowkey(prefix = "\u{7f}")]
+        Empty0,
+        #[rowkey(prefix = "o/")]
+        Inner3(Inner3),
     }
 
     fields!(Inner0 { a });
+    fields!(Inner1 { a b });
+    fields!(Inner2 { a b });
+    fields!(Inner3 { a b });
+    fields!(Inner4 { a b });
     fields!(Key { a b c d e });
     variants!(Unit0 { In = V::B(b"in".to_vec()), Inn = V::B(b"inn".to_vec()), Out = V::B(b"out".to_vec()), });
+    kinds!(Kinds0 { 0 Inner0, 1 Inner1, 2 Empty2 = Empty, });
+    kinds!(Kinds1 { 0 Empty0 = Empty, 1 Inner3, });
 
     pub const MADE: Made = Made {
         seed: 45,
@@ -2972,25 +3470,28 @@ pub mod case_45 {
                 |given| {
                     let s0 = Key::prefix();
                     let s0 = Fixed(s0.a(given.one::<Option<Unit0>>(0).arg())).scan()?;
-                    let s0 = Fixed(s0.b(given.one::<Option<bool>>(1).arg())).scan()?;
-                    let s0 = s0.c_in(given.some::<Reverse<NonZeroU16>>(2).iter().map(Value::arg));
-                    let s0 = s0.d_range(args(&given.bounds::<IpAddr>(3)));
+                    let s0 = Fixed(s0.b(given.one::<Inner2>(1).arg())).scan()?;
+                    let s0 = s0.c_in(given.some::<Inner4>(2).iter().map(Value::arg));
+                    let s0 = Fixed(s0.d(given.one::<Option<String>>(3).arg())).scan()?;
+                    let s0 = s0.e_range(args(&given.bounds::<Vec<Ipv4Addr>>(4)));
                     Some(Scans { key: several!(s0), table: None })
                 },
                 |given| {
                     let s0 = Key::prefix();
                     let s0 = s0.a_in(given.some::<Option<Unit0>>(0).iter().map(Value::arg));
-                    let s0 = s0.b_in(given.some::<Option<bool>>(1).iter().map(Value::arg));
-                    let s0 = s0.c_in(given.some::<Reverse<NonZeroU16>>(2).iter().map(Value::arg));
-                    let s0 = s0.d_range(args(&given.bounds::<IpAddr>(3)));
+                    let s0 = s0.b_in(given.some::<Inner2>(1).iter().map(Value::arg));
+                    let s0 = s0.c_in(given.some::<Inner4>(2).iter().map(Value::arg));
+                    let s0 = s0.d_in(given.some::<Option<String>>(3).iter().map(Value::arg));
+                    let s0 = s0.e_range(args(&given.bounds::<Vec<Ipv4Addr>>(4)));
                     Some(Scans { key: several!(s0), table: None })
                 },
                 |given| {
                     let s0 = Key::prefix();
                     let s0 = s0.a_range(args(&given.bounds::<Option<Unit0>>(0)));
-                    let s0 = s0.b_range(args(&given.bounds::<Option<bool>>(1)));
-                    let s0 = s0.c_in(given.some::<Reverse<NonZeroU16>>(2).iter().map(Value::arg));
-                    let s0 = s0.d_range(args(&given.bounds::<IpAddr>(3)));
+                    let s0 = s0.b_in(given.some::<Inner2>(1).iter().map(Value::arg));
+                    let s0 = s0.c_in(given.some::<Inner4>(2).iter().map(Value::arg));
+                    let s0 = s0.d_range(args(&given.bounds::<Option<String>>(3)));
+                    let s0 = s0.e_range(args(&given.bounds::<Vec<Ipv4Addr>>(4)));
                     Some(Scans { key: skip!(s0), table: None })
                 },
             ],
@@ -3001,34 +3502,29 @@ pub mod case_45 {
 pub mod case_46 {
     use rowkey_generator::prelude::*;
 
-    #[derive(RowKey, Clone, Copy)]
-    #[repr(u16)]
-    pub enum Unit0 { A = 10, B = 30, C = 20 }
-
     #[derive(RowKey)]
     pub struct Other {
-        #[rowkey(desc)] pub a: Reverse<Reverse<bool>>,
-        #[salt(buckets = 7)] pub b: Vec<u8>,
+        #[rowkey(literal = b"\x00", desc)] pub a: Reverse<Reverse<bool>>,
+        #[salt(buckets = 7)] #[rowkey(literal = b"\xff\xff")] pub b: bool,
     }
 
     #[derive(RowKey)]
     pub struct Key {
-        pub a: u8,
-        #[salt(buckets = 7)] #[rowkey(desc)] pub b: Option<Unit0>,
-        #[salt] #[pad(1)] #[rowkey(reverse_digits)] pub c: u8,
+        #[salt(buckets = 7)] pub a: [u64; 2],
+        #[reverse_ts(from = 9999999999999999)] #[pad(16)] #[rowkey(unit = us, tail)] pub b: Option<SystemTime>,
+        #[rowkey(tail)] pub c: Option<u8>,
     }
 
     #[derive(RowKey)]
     pub enum Table {
         #[rowkey(prefix = "u")]
         Key(Key),
-        #[rowkey(prefix = "t/")]
+        #[rowkey(prefix = "v")]
         Other(Other),
     }
 
     fields!(Other { a b });
     fields!(Key { a b c });
-    variants!(Unit0 { A = V::I(10), B = V::I(30), C = V::I(20), });
     kinds!(Table { 0 Key, 1 Other, });
 
     pub const MADE: Made = Made {
@@ -3040,19 +3536,19 @@ pub mod case_46 {
                 |given| {
                     let s0 = Key::prefix();
                     let s0 = s0.a_any();
-                    let s0 = Fixed(s0.b(given.one::<Option<Unit0>>(0).arg())).scan()?;
+                    let s0 = Fixed(s0.b(given.one::<Option<SystemTime>>(0).arg())).scan()?;
                     Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
                     let s0 = s0.a_any();
-                    let s0 = s0.b_in(given.some::<Option<Unit0>>(0).iter().map(Value::arg));
+                    let s0 = s0.b_in(given.some::<Option<SystemTime>>(0).iter().map(Value::arg));
                     Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
                     let s0 = s0.a_any();
-                    let s0 = s0.b_range(args(&given.bounds::<Option<Unit0>>(0)));
+                    let s0 = s0.b_range(args(&given.bounds::<Option<SystemTime>>(0)));
                     Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
             ],
@@ -3064,11 +3560,12 @@ pub mod case_47 {
     use rowkey_generator::prelude::*;
 
     #[derive(RowKey)]
+    #[rowkey(prefix = b"\xff\xff", salt(buckets = 11))]
     pub struct Key {
         pub a: Box<[u8]>,
-        #[salt(buckets = 11)] #[pad(9)] #[rowkey(desc)] pub b: NonZeroU64,
-        #[rowkey(desc)] pub c: String,
-        #[salt] #[pad(6)] #[rowkey(max = 6, reverse_digits)] pub d: Option<NonZeroU64>,
+        #[rowkey(literal = b"\xff\xff")] pub b: bool,
+        #[rowkey(literal = b"\x00", desc)] pub c: char,
+        pub d: Option<[u8; 3]>,
     }
 
     fields!(Key { a b c d });
@@ -3081,26 +3578,26 @@ pub mod case_47 {
             [
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_in(given.some::<Box<[u8]>>(0).iter().map(Value::arg));
-                    let s0 = Fixed(s0.b(given.one::<NonZeroU64>(1).arg())).scan()?;
-                    let s0 = Fixed(s0.c(given.one::<String>(2).arg())).scan()?;
-                    let s0 = s0.d_in(given.some::<Option<NonZeroU64>>(3).iter().map(Value::arg));
-                    Some(Scans { key: several!(s0), table: None })
+                    let s0 = s0.a_range(args(&given.bounds::<Box<[u8]>>(0)));
+                    let s0 = Fixed(s0.b(given.one::<bool>(1).arg())).scan()?;
+                    let s0 = Fixed(s0.c(given.one::<char>(2).arg())).scan()?;
+                    let s0 = Fixed(s0.d(given.one::<Option<[u8; 3]>>(3).arg())).scan()?;
+                    Some(Scans { key: skip!(s0), table: None })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_in(given.some::<Box<[u8]>>(0).iter().map(Value::arg));
-                    let s0 = s0.b_in(given.some::<NonZeroU64>(1).iter().map(Value::arg));
-                    let s0 = s0.c_in(given.some::<String>(2).iter().map(Value::arg));
-                    let s0 = s0.d_in(given.some::<Option<NonZeroU64>>(3).iter().map(Value::arg));
-                    Some(Scans { key: several!(s0), table: None })
+                    let s0 = s0.a_range(args(&given.bounds::<Box<[u8]>>(0)));
+                    let s0 = s0.b_in(given.some::<bool>(1).iter().map(Value::arg));
+                    let s0 = s0.c_in(given.some::<char>(2).iter().map(Value::arg));
+                    let s0 = s0.d_in(given.some::<Option<[u8; 3]>>(3).iter().map(Value::arg));
+                    Some(Scans { key: skip!(s0), table: None })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_in(given.some::<Box<[u8]>>(0).iter().map(Value::arg));
-                    let s0 = s0.b_range(args(&given.bounds::<NonZeroU64>(1)));
-                    let s0 = s0.c_range(args(&given.bounds::<String>(2)));
-                    let s0 = s0.d_in(given.some::<Option<NonZeroU64>>(3).iter().map(Value::arg));
+                    let s0 = s0.a_range(args(&given.bounds::<Box<[u8]>>(0)));
+                    let s0 = s0.b_range(args(&given.bounds::<bool>(1)));
+                    let s0 = s0.c_range(args(&given.bounds::<char>(2)));
+                    let s0 = s0.d_range(args(&given.bounds::<Option<[u8; 3]>>(3)));
                     Some(Scans { key: skip!(s0), table: None })
                 },
             ],
@@ -3112,28 +3609,13 @@ pub mod case_48 {
     use rowkey_generator::prelude::*;
 
     #[derive(RowKey)]
-    #[rowkey(prefix = b"a:")]
-    pub struct Inner0 {
-        #[pad(13)] #[rowkey(unit = ms)] pub a: SystemTime,
-        #[rowkey(desc)] pub b: (u8, String),
-    }
-
-    #[derive(RowKey)]
-    pub struct Inner1 {
-        pub a: u32,
-        pub b: (i8, Reverse<Duration>),
-        pub c: Inner0,
-    }
-
-    #[derive(RowKey)]
+    #[rowkey(prefix = b"\xff\xff")]
     pub struct Key {
         #[rowkey(desc)] pub a: u64,
-        #[rowkey(nul)] pub b: String,
-        #[rowkey(tail)] pub c: Option<Duration>,
+        #[rowkey(desc)] pub b: NonZeroU16,
+        #[rowkey(tail)] pub c: Option<Ipv4Addr>,
     }
 
-    fields!(Inner0 { a b });
-    fields!(Inner1 { a b c });
     fields!(Key { a b c });
 
     pub const MADE: Made = Made {
@@ -3144,23 +3626,23 @@ pub mod case_48 {
             [
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = Fixed(s0.a(given.one::<u64>(0).arg())).scan()?;
-                    let s0 = s0.b_in(given.some::<String>(1).iter().map(Value::arg));
-                    let s0 = Fixed(s0.c(given.one::<Option<Duration>>(2).arg())).scan()?;
+                    let s0 = s0.a_in(given.some::<u64>(0).iter().map(Value::arg));
+                    let s0 = Fixed(s0.b(given.one::<NonZeroU16>(1).arg())).scan()?;
+                    let s0 = Fixed(s0.c(given.one::<Option<Ipv4Addr>>(2).arg())).scan()?;
                     Some(Scans { key: several!(s0), table: None })
                 },
                 |given| {
                     let s0 = Key::prefix();
                     let s0 = s0.a_in(given.some::<u64>(0).iter().map(Value::arg));
-                    let s0 = s0.b_in(given.some::<String>(1).iter().map(Value::arg));
-                    let s0 = s0.c_in(given.some::<Option<Duration>>(2).iter().map(Value::arg));
+                    let s0 = s0.b_in(given.some::<NonZeroU16>(1).iter().map(Value::arg));
+                    let s0 = s0.c_in(given.some::<Option<Ipv4Addr>>(2).iter().map(Value::arg));
                     Some(Scans { key: several!(s0), table: None })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_range(args(&given.bounds::<u64>(0)));
-                    let s0 = s0.b_in(given.some::<String>(1).iter().map(Value::arg));
-                    let s0 = s0.c_range(args(&given.bounds::<Option<Duration>>(2)));
+                    let s0 = s0.a_in(given.some::<u64>(0).iter().map(Value::arg));
+                    let s0 = s0.b_range(args(&given.bounds::<NonZeroU16>(1)));
+                    let s0 = s0.c_range(args(&given.bounds::<Option<Ipv4Addr>>(2)));
                     Some(Scans { key: skip!(s0), table: None })
                 },
             ],
@@ -3171,31 +3653,58 @@ pub mod case_48 {
 pub mod case_49 {
     use rowkey_generator::prelude::*;
 
+    #[derive(RowKey, Clone, Copy)]
+    #[repr(i8)]
+    pub enum Unit0 { A = -3, B = 0, C = 7 }
+
     #[derive(RowKey)]
+    #[rowkey(prefix = b"\xff\xff")]
     pub struct Other {
         #[salt(buckets = 3, hash = xxh64)] pub a: Ipv6Addr,
     }
 
     #[derive(RowKey)]
-    #[rowkey(salt(buckets = 3, hash = xxh64))]
-    pub struct Key {
-        pub a: Reverse<Reverse<i8>>,
-        pub b: Ipv4Addr,
-        #[rowkey(desc)] pub c: u16,
-        #[rowkey(desc)] pub d: Duration,
-        #[pad(1)] #[rowkey(tail)] pub e: Option<Vec<u8>>,
+    pub struct Inner1 {
+        #[salt(buckets = 10)] #[rowkey(desc)] pub a: Unit0,
+    }
+
+    #[derive(RowKey)]
+    pub struct Inner2 {
+        #[rowkey(desc)] pub a: Inner1,
+        pub b: SystemTime,
+        #[rowkey(desc)] pub c: Option<Wrapping<u16>>,
+    }
+
+    #[derive(RowKey)]
+    pub struct Key(
+        pub Kinds0,
+        #[rowkey(desc)] pub u16,
+        #[salt(buckets = 3, hash = xxh64)] #[pad(2)] #[rowkey(desc)] pub Option<String>,
+        #[rowkey(desc)] pub Inner2,
+    );
+
+    #[derive(RowKey)]
+    pub enum Kinds0 {
+        #[rowkey(prefix = "x\u{1}")]
+        Empty0,
+        #[rowkey(prefix = "o/")]
+        Empty1,
     }
 
     #[derive(RowKey)]
     pub enum Table {
         #[rowkey(prefix = "u")]
         Key(Key),
-        #[rowkey(prefix = "m")]
+        #[rowkey(prefix = "\u{7f}")]
         Other(Other),
     }
 
     fields!(Other { a });
-    fields!(Key { a b c d e });
+    fields!(Inner1 { a });
+    fields!(Inner2 { a b c });
+    fields!(Key { 0 1 2 3 });
+    variants!(Unit0 { A = V::I(-3), B = V::I(0), C = V::I(7), });
+    kinds!(Kinds0 { 0 Empty0 = Empty, 1 Empty1 = Empty, });
     kinds!(Table { 0 Key, 1 Other, });
 
     pub const MADE: Made = Made {
@@ -3206,30 +3715,18 @@ pub mod case_49 {
             [
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = Fixed(s0.a(given.one::<Reverse<Reverse<i8>>>(0).arg())).scan()?;
-                    let s0 = Fixed(s0.b(given.one::<Ipv4Addr>(1).arg())).scan()?;
-                    let s0 = s0.c_in(given.some::<u16>(2).iter().map(Value::arg));
-                    let s0 = s0.d_in(given.some::<Duration>(3).iter().map(Value::arg));
-                    let s0 = s0.e_range(args(&given.bounds::<Option<Vec<u8>>>(4)));
+                    let s0 = Fixed(s0._0(given.one::<Kinds0>(0).arg())).scan()?;
                     Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_in(given.some::<Reverse<Reverse<i8>>>(0).iter().map(Value::arg));
-                    let s0 = s0.b_in(given.some::<Ipv4Addr>(1).iter().map(Value::arg));
-                    let s0 = s0.c_in(given.some::<u16>(2).iter().map(Value::arg));
-                    let s0 = s0.d_in(given.some::<Duration>(3).iter().map(Value::arg));
-                    let s0 = s0.e_range(args(&given.bounds::<Option<Vec<u8>>>(4)));
+                    let s0 = s0._0_in(given.some::<Kinds0>(0).iter().map(Value::arg));
                     Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_range(args(&given.bounds::<Reverse<Reverse<i8>>>(0)));
-                    let s0 = s0.b_range(args(&given.bounds::<Ipv4Addr>(1)));
-                    let s0 = s0.c_in(given.some::<u16>(2).iter().map(Value::arg));
-                    let s0 = s0.d_in(given.some::<Duration>(3).iter().map(Value::arg));
-                    let s0 = s0.e_range(args(&given.bounds::<Option<Vec<u8>>>(4)));
-                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
+                    let s0 = s0._0_range(args(&given.bounds::<Kinds0>(0)));
+                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
                 },
             ],
         ],
@@ -3240,15 +3737,43 @@ pub mod case_50 {
     use rowkey_generator::prelude::*;
 
     #[derive(RowKey)]
-    pub struct Key {
-        pub a: [NonZeroU64; 2],
-        #[rowkey(desc)] pub b: [Wrapping<u32>; 1],
-        #[rowkey(desc)] pub c: Duration,
-        #[rowkey(desc)] pub d: Reverse<String>,
-        pub e: (String, String, u64),
+    pub struct Inner0 {
+        #[pad(3)] #[rowkey(desc)] pub a: u8,
     }
 
+    #[derive(RowKey)]
+    #[rowkey(prefix = b"evt")]
+    pub struct Inner1 {
+        #[rowkey(desc)] pub a: Option<Option<bool>>,
+    }
+
+    #[derive(RowKey)]
+    pub struct Inner2 {
+        #[rowkey(desc)] pub a: Kinds0,
+    }
+
+    #[derive(RowKey)]
+    pub struct Key {
+        pub a: [NonZeroU64; 2],
+        #[rowkey(desc)] pub b: Inner0,
+        pub c: Reverse<Inner2>,
+        pub d: IpAddr,
+        pub e: Vec<Ipv4Addr>,
+    }
+
+    #[derive(RowKey)]
+    pub enum Kinds0 {
+        #[rowkey(prefix = "x\u{1}")]
+        Empty0,
+        #[rowkey(prefix = "\0")]
+        Inner1(Inner1),
+    }
+
+    fields!(Inner0 { a });
+    fields!(Inner1 { a });
+    fields!(Inner2 { a });
     fields!(Key { a b c d e });
+    kinds!(Kinds0 { 0 Empty0 = Empty, 1 Inner1, });
 
     pub const MADE: Made = Made {
         seed: 50,
@@ -3258,29 +3783,29 @@ pub mod case_50 {
             [
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = Fixed(s0.a(given.one::<[NonZeroU64; 2]>(0).arg())).scan()?;
-                    let s0 = Fixed(s0.b(given.one::<[Wrapping<u32>; 1]>(1).arg())).scan()?;
-                    let s0 = Fixed(s0.c(given.one::<Duration>(2).arg())).scan()?;
-                    let s0 = Fixed(s0.d(given.one::<Reverse<String>>(3).arg())).scan()?;
-                    let s0 = s0.e_range(args(&given.bounds::<(String, String, u64)>(4)));
-                    Some(Scans { key: one!(s0), table: None })
-                },
-                |given| {
-                    let s0 = Key::prefix();
                     let s0 = s0.a_in(given.some::<[NonZeroU64; 2]>(0).iter().map(Value::arg));
-                    let s0 = s0.b_in(given.some::<[Wrapping<u32>; 1]>(1).iter().map(Value::arg));
-                    let s0 = s0.c_in(given.some::<Duration>(2).iter().map(Value::arg));
-                    let s0 = s0.d_in(given.some::<Reverse<String>>(3).iter().map(Value::arg));
-                    let s0 = s0.e_range(args(&given.bounds::<(String, String, u64)>(4)));
+                    let s0 = s0.b_in(given.some::<Inner0>(1).iter().map(Value::arg));
+                    let s0 = Fixed(s0.c(given.one::<Reverse<Inner2>>(2).arg())).scan()?;
+                    let s0 = Fixed(s0.d(given.one::<IpAddr>(3).arg())).scan()?;
+                    let s0 = s0.e_any();
                     Some(Scans { key: several!(s0), table: None })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_range(args(&given.bounds::<[NonZeroU64; 2]>(0)));
-                    let s0 = s0.b_range(args(&given.bounds::<[Wrapping<u32>; 1]>(1)));
-                    let s0 = s0.c_range(args(&given.bounds::<Duration>(2)));
-                    let s0 = s0.d_range(args(&given.bounds::<Reverse<String>>(3)));
-                    let s0 = s0.e_range(args(&given.bounds::<(String, String, u64)>(4)));
+                    let s0 = s0.a_in(given.some::<[NonZeroU64; 2]>(0).iter().map(Value::arg));
+                    let s0 = s0.b_in(given.some::<Inner0>(1).iter().map(Value::arg));
+                    let s0 = s0.c_in(given.some::<Reverse<Inner2>>(2).iter().map(Value::arg));
+                    let s0 = s0.d_in(given.some::<IpAddr>(3).iter().map(Value::arg));
+                    let s0 = s0.e_any();
+                    Some(Scans { key: several!(s0), table: None })
+                },
+                |given| {
+                    let s0 = Key::prefix();
+                    let s0 = s0.a_in(given.some::<[NonZeroU64; 2]>(0).iter().map(Value::arg));
+                    let s0 = s0.b_in(given.some::<Inner0>(1).iter().map(Value::arg));
+                    let s0 = s0.c_range(args(&given.bounds::<Reverse<Inner2>>(2)));
+                    let s0 = s0.d_range(args(&given.bounds::<IpAddr>(3)));
+                    let s0 = s0.e_any();
                     Some(Scans { key: skip!(s0), table: None })
                 },
             ],
@@ -3294,167 +3819,67 @@ pub mod case_51 {
     #[derive(RowKey)]
     pub struct Other {
         pub a: (Box<str>, String),
-        #[reverse_ts] pub b: SystemTime,
+        pub b: Option<String>,
     }
 
     #[derive(RowKey)]
-    #[rowkey(delimiter(":", unordered))]
+    #[rowkey(prefix = b"a:")]
     pub struct Inner1 {
-        #[salt(buckets = 2)] #[rowkey(hex)] pub a: [u8; 1],
+        #[rowkey(literal = b"\xff\xff")] pub a: Vec<u8>,
+        pub b: Option<i64>,
+        pub c: String,
     }
 
     #[derive(RowKey)]
-    #[rowkey(prefix = b"a:", delimiter(":", unordered))]
     pub struct Inner2 {
-        #[pad(4)] #[rowkey(reverse_digits)] pub a: u16,
+        pub a: f64,
     }
 
     #[derive(RowKey)]
-    #[rowkey(delimiter(":", unordered))]
-    pub struct Key(
-        pub Vec<u8>,
-        pub Inner1,
+    pub struct Inner3(
+        #[rowkey(literal = b",", raw)] pub i64,
+        #[pad(5)] #[rowkey(max = 5)] pub u128,
+        #[salt(buckets = 65536, hash = sha256)] #[rowkey(literal = b"::", desc)] pub Wrapping<u64>,
+    );
+
+    #[derive(RowKey)]
+    pub struct Inner4 {
+        pub a: Inner2,
+        #[rowkey(desc)] pub b: (String, Box<str>, Reverse<NonZeroI16>),
+        pub c: Inner3,
+    }
+
+    #[derive(RowKey)]
+    pub struct Inner5(
         pub String,
-        #[pad(13)] #[rowkey(unit = ms)] pub SystemTime,
-        pub Inner2,
+        pub f64,
+        #[rowkey(desc)] pub String,
     );
 
     #[derive(RowKey)]
-    pub enum Table {
-        #[rowkey(prefix = "u")]
-        Key(Key),
-        #[rowkey(prefix = "v")]
-        Other(Other),
-    }
-
-    fields!(Other { a b });
-    fields!(Inner1 { a });
-    fields!(Inner2 { a });
-    fields!(Key { 0 1 2 3 4 });
-    kinds!(Table { 0 Key, 1 Other, });
-
-    pub const MADE: Made = Made {
-        seed: 51,
-        key: functions::<Key>(),
-        table: Some(functions::<Table>()),
-        asks: &[
-            [
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0._0_starts_with(given.one::<Vec<u8>>(0).arg());
-                    let s0 = Fixed(s0._1(given.one::<Inner1>(1).arg())).scan()?;
-                    let s0 = s0._2_any();
-                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
-                },
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0._0_starts_with(given.one::<Vec<u8>>(0).arg());
-                    let s0 = s0._1_in(given.some::<Inner1>(1).iter().map(Value::arg));
-                    let s0 = s0._2_any();
-                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
-                },
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0._0_starts_with(given.one::<Vec<u8>>(0).arg());
-                    let s0 = s0._1_range(args(&given.bounds::<Inner1>(1)));
-                    let s0 = s0._2_any();
-                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
-                },
-            ],
-        ],
-    };
-}
-
-pub mod case_52 {
-    use rowkey_generator::prelude::*;
-
-    #[derive(RowKey)]
-    #[rowkey(salt(buckets = 11, hash = xxh64))]
-    pub struct Other(
-        pub u16,
+    pub struct Inner6(
+        #[rowkey(width = 5)] pub u64,
+        pub Option<Inner5>,
+        pub Reverse<Vec<u8>>,
     );
 
     #[derive(RowKey)]
-    pub struct Inner1(
-        pub (Reverse<bool>, Reverse<Wrapping<u32>>, String),
+    pub struct Key(
+        #[pad(10)] #[rowkey(unit = s, desc)] pub Option<Option<SystemTime>>,
+        pub Reverse<Inner1>,
+        #[rowkey(literal = b"u:")] pub Reverse<NonZeroI64>,
+        #[rowkey(desc)] pub Option<Inner4>,
+        #[rowkey(desc)] pub Kinds0,
     );
 
     #[derive(RowKey)]
-    #[rowkey(salt(buckets = 4, hash = java31))]
-    pub struct Inner2 {
-        #[rowkey(max = 5, raw)] pub a: i64,
-        pub b: Option<Wrapping<u8>>,
-        pub c: Reverse<Inner1>,
-    }
-
-    #[derive(RowKey)]
-    pub struct Key {
-        #[pad(5)] #[rowkey(reverse_digits)] pub a: u32,
-        pub b: Option<Ipv6Addr>,
-        pub c: Inner2,
-        #[salt(buckets = 11, hash = xxh64)] #[pad(3)] #[rowkey(desc)] pub d: u16,
-        #[rowkey(desc)] pub e: i64,
-    }
-
-    #[derive(RowKey)]
-    pub enum Table {
-        #[rowkey(prefix = "u")]
-        Key(Key),
+    pub enum Kinds0 {
+        #[rowkey(prefix = "m")]
+        Inner6(Inner6),
         #[rowkey(prefix = "\u{7f}")]
-        Other(Other),
-    }
-
-    fields!(Other { 0 });
-    fields!(Inner1 { 0 });
-    fields!(Inner2 { a b c });
-    fields!(Key { a b c d e });
-    kinds!(Table { 0 Key, 1 Other, });
-
-    pub const MADE: Made = Made {
-        seed: 52,
-        key: functions::<Key>(),
-        table: Some(functions::<Table>()),
-        asks: &[
-            [
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0.a_any();
-                    let s0 = Fixed(s0.b(given.one::<Option<Ipv6Addr>>(0).arg())).scan()?;
-                    let s0 = Fixed(s0.c(given.one::<Inner2>(1).arg())).scan()?;
-                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
-                },
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0.a_any();
-                    let s0 = s0.b_in(given.some::<Option<Ipv6Addr>>(0).iter().map(Value::arg));
-                    let s0 = s0.c_in(given.some::<Inner2>(1).iter().map(Value::arg));
-                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
-                },
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0.a_any();
-                    let s0 = s0.b_range(args(&given.bounds::<Option<Ipv6Addr>>(0)));
-                    let s0 = s0.c_range(args(&given.bounds::<Inner2>(1)));
-                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
-                },
-            ],
-        ],
-    };
-}
-
-pub mod case_53 {
-    use rowkey_generator::prelude::*;
-
-    #[derive(RowKey)]
-    pub struct Other(
-        #[pad(3, fill = ' ')] pub String,
-        pub Vec<u32>,
-    );
-
-    #[derive(RowKey)]
-    pub struct Key {
-        #[pad(4, fill = '~')] pub a: String,
-        pub b: Vec<f64>,
+        Empty1,
+        #[rowkey(prefix = "ov")]
+        Empty2,
     }
 
     #[derive(RowKey)]
@@ -3465,8 +3890,144 @@ pub mod case_53 {
         Other(Other),
     }
 
-    fields!(Other { 0 1 });
+    fields!(Other { a b });
+    fields!(Inner1 { a b c });
+    fields!(Inner2 { a });
+    fields!(Inner3 { 0 1 2 });
+    fields!(Inner4 { a b c });
+    fields!(Inner5 { 0 1 2 });
+    fields!(Inner6 { 0 1 2 });
+    fields!(Key { 0 1 2 3 4 });
+    kinds!(Kinds0 { 0 Inner6, 1 Empty1 = Empty, 2 Empty2 = Empty, });
+    kinds!(Table { 0 Key, 1 Other, });
+
+    pub const MADE: Made = Made {
+        seed: 51,
+        key: functions::<Key>(),
+        table: Some(functions::<Table>()),
+        asks: &[
+            [
+                |given| {
+                    let s0 = Key::prefix();
+                    let s0 = s0._0_in(given.some::<Option<Option<SystemTime>>>(0).iter().map(Value::arg));
+                    let s0 = s0._1_range(args(&given.bounds::<Reverse<Inner1>>(1)));
+                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
+                },
+                |given| {
+                    let s0 = Key::prefix();
+                    let s0 = s0._0_in(given.some::<Option<Option<SystemTime>>>(0).iter().map(Value::arg));
+                    let s0 = s0._1_range(args(&given.bounds::<Reverse<Inner1>>(1)));
+                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
+                },
+                |given| {
+                    let s0 = Key::prefix();
+                    let s0 = s0._0_in(given.some::<Option<Option<SystemTime>>>(0).iter().map(Value::arg));
+                    let s0 = s0._1_range(args(&given.bounds::<Reverse<Inner1>>(1)));
+                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
+                },
+            ],
+        ],
+    };
+}
+
+pub mod case_52 {
+    use rowkey_generator::prelude::*;
+
+    #[derive(RowKey, Clone, Copy)]
+    #[rowkey(text)]
+    pub enum Unit0 { #[rowkey(rename = "in")] In, #[rowkey(rename = "inn")] Inn, #[rowkey(rename = "out")] Out }
+
+    #[derive(RowKey)]
+    pub struct Other(
+        #[salt(buckets = 11, hash = xxh64)] pub u16,
+    );
+
+    #[derive(RowKey)]
+    #[rowkey(delimiter = ",")]
+    pub struct Key {
+        pub a: Unit0,
+        #[salt(buckets = 11, hash = xxh64)] #[reverse_ts(from = 9999999999)] #[pad(10)] pub b: u64,
+    }
+
+    #[derive(RowKey)]
+    pub enum Table {
+        #[rowkey(prefix = "u")]
+        Key(Key),
+        #[rowkey(prefix = "t/")]
+        Other(Other),
+    }
+
+    fields!(Other { 0 });
     fields!(Key { a b });
+    variants!(Unit0 { In = V::B(b"in".to_vec()), Inn = V::B(b"inn".to_vec()), Out = V::B(b"out".to_vec()), });
+    kinds!(Table { 0 Key, 1 Other, });
+
+    pub const MADE: Made = Made {
+        seed: 52,
+        key: functions::<Key>(),
+        table: Some(functions::<Table>()),
+        asks: &[
+            [
+                |given| {
+                    let s0 = Key::prefix();
+                    let s0 = Fixed(s0.a(given.one::<Unit0>(0).arg())).scan()?;
+                    let s0 = s0.b_range(args(&given.bounds::<u64>(1)));
+                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
+                },
+                |given| {
+                    let s0 = Key::prefix();
+                    let s0 = s0.a_in(given.some::<Unit0>(0).iter().map(Value::arg));
+                    let s0 = s0.b_range(args(&given.bounds::<u64>(1)));
+                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
+                },
+                |given| {
+                    let s0 = Key::prefix();
+                    let s0 = s0.a_range(args(&given.bounds::<Unit0>(0)));
+                    let s0 = s0.b_range(args(&given.bounds::<u64>(1)));
+                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
+                },
+            ],
+        ],
+    };
+}
+
+pub mod case_53 {
+    use rowkey_generator::prelude::*;
+
+    #[derive(RowKey, Clone, Copy)]
+    #[repr(u16)]
+    pub enum Unit0 { A = 10, B = 30, C = 20 }
+
+    #[derive(RowKey)]
+    pub struct Other(
+        #[pad(3, fill = ' ')] pub String,
+        pub Unit0,
+    );
+
+    #[derive(RowKey)]
+    pub struct Inner1 {
+        pub a: char,
+        #[pad(19)] #[rowkey(unit = ns)] pub b: Option<SystemTime>,
+    }
+
+    #[derive(RowKey)]
+    pub struct Key {
+        #[rowkey(desc)] pub a: Reverse<Wrapping<u8>>,
+        pub b: Inner1,
+    }
+
+    #[derive(RowKey)]
+    pub enum Table {
+        #[rowkey(prefix = "u")]
+        Key(Key),
+        #[rowkey(prefix = "v")]
+        Other(Other),
+    }
+
+    fields!(Other { 0 1 });
+    fields!(Inner1 { a b });
+    fields!(Key { a b });
+    variants!(Unit0 { A = V::I(10), B = V::I(30), C = V::I(20), });
     kinds!(Table { 0 Key, 1 Other, });
 
     pub const MADE: Made = Made {
@@ -3477,21 +4038,21 @@ pub mod case_53 {
             [
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_in(given.some::<String>(0).iter().map(Value::arg));
-                    let s0 = s0.b_range(args(&given.bounds::<Vec<f64>>(1)));
-                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
+                    let s0 = s0.a_any();
+                    let s0 = Fixed(s0.b(given.one::<Inner1>(0).arg())).scan()?;
+                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_in(given.some::<String>(0).iter().map(Value::arg));
-                    let s0 = s0.b_range(args(&given.bounds::<Vec<f64>>(1)));
-                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
+                    let s0 = s0.a_any();
+                    let s0 = s0.b_in(given.some::<Inner1>(0).iter().map(Value::arg));
+                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_in(given.some::<String>(0).iter().map(Value::arg));
-                    let s0 = s0.b_range(args(&given.bounds::<Vec<f64>>(1)));
-                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
+                    let s0 = s0.a_any();
+                    let s0 = s0.b_range(args(&given.bounds::<Inner1>(0)));
+                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
             ],
         ],
@@ -3502,10 +4063,9 @@ pub mod case_54 {
     use rowkey_generator::prelude::*;
 
     #[derive(RowKey)]
-    #[rowkey(prefix = b"p")]
     pub struct Key {
         #[rowkey(hex, desc)] pub a: [u8; 4],
-        #[salt(buckets = 100, hash = sha256)] #[rowkey(desc)] pub b: (i64, Duration),
+        #[salt(buckets = 100, hash = sha256)] pub b: [i64; 2],
     }
 
     fields!(Key { a b });
@@ -3518,21 +4078,21 @@ pub mod case_54 {
             [
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_in(given.some::<[u8; 4]>(0).iter().map(Value::arg));
-                    let s0 = s0.b_range(args(&given.bounds::<(i64, Duration)>(1)));
-                    Some(Scans { key: several!(s0), table: None })
+                    let s0 = s0.a_range(args(&given.bounds::<[u8; 4]>(0)));
+                    let s0 = Fixed(s0.b(given.one::<[i64; 2]>(1).arg())).scan()?;
+                    Some(Scans { key: skip!(s0), table: None })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_in(given.some::<[u8; 4]>(0).iter().map(Value::arg));
-                    let s0 = s0.b_range(args(&given.bounds::<(i64, Duration)>(1)));
-                    Some(Scans { key: several!(s0), table: None })
+                    let s0 = s0.a_range(args(&given.bounds::<[u8; 4]>(0)));
+                    let s0 = s0.b_in(given.some::<[i64; 2]>(1).iter().map(Value::arg));
+                    Some(Scans { key: skip!(s0), table: None })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_in(given.some::<[u8; 4]>(0).iter().map(Value::arg));
-                    let s0 = s0.b_range(args(&given.bounds::<(i64, Duration)>(1)));
-                    Some(Scans { key: several!(s0), table: None })
+                    let s0 = s0.a_range(args(&given.bounds::<[u8; 4]>(0)));
+                    let s0 = s0.b_range(args(&given.bounds::<[i64; 2]>(1)));
+                    Some(Scans { key: skip!(s0), table: None })
                 },
             ],
         ],
@@ -3546,42 +4106,31 @@ pub mod case_55 {
     #[repr(u64)]
     pub enum Unit0 { A = 10, B = 30, C = 20 }
 
-    #[derive(RowKey, Clone, Copy)]
-    #[rowkey(text)]
-    pub enum Unit1 { #[rowkey(rename = "in")] In, #[rowkey(rename = "inn")] Inn, #[rowkey(rename = "out")] Out }
-
-    #[derive(RowKey, Clone, Copy)]
-    #[rowkey(text)]
-    pub enum Unit2 { #[rowkey(rename = "in")] In, #[rowkey(rename = "up")] Up }
-
     #[derive(RowKey)]
     pub struct Other {
         #[salt(buckets = 11, hash = xxh64, hex = 1)] pub a: Option<Unit0>,
     }
 
     #[derive(RowKey)]
-    #[rowkey(delimiter("~", unordered, trailing))]
-    pub struct Key(
-        pub Unit1,
-        #[salt(buckets = 11, hash = xxh64, hex = 1)] pub String,
-        pub Vec<u8>,
-        pub String,
-        #[salt] pub Unit2,
-    );
+    pub struct Key {
+        pub a: String,
+        pub b: u64,
+        #[salt(buckets = 11, hash = xxh64, hex = 1)] #[rowkey(desc)] pub c: Option<Option<u64>>,
+        #[pad(2)] #[rowkey(literal = b"\xff\xff")] pub d: u8,
+        pub e: Vec<char>,
+    }
 
     #[derive(RowKey)]
     pub enum Table {
         #[rowkey(prefix = "u")]
         Key(Key),
-        #[rowkey(prefix = "v")]
+        #[rowkey(prefix = "m")]
         Other(Other),
     }
 
     fields!(Other { a });
-    fields!(Key { 0 1 2 3 4 });
+    fields!(Key { a b c d e });
     variants!(Unit0 { A = V::I(10), B = V::I(30), C = V::I(20), });
-    variants!(Unit1 { In = V::B(b"in".to_vec()), Inn = V::B(b"inn".to_vec()), Out = V::B(b"out".to_vec()), });
-    variants!(Unit2 { In = V::B(b"in".to_vec()), Up = V::B(b"up".to_vec()), });
     kinds!(Table { 0 Key, 1 Other, });
 
     pub const MADE: Made = Made {
@@ -3592,29 +4141,29 @@ pub mod case_55 {
             [
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0._0_any();
-                    let s0 = Fixed(s0._1(given.one::<String>(0).arg())).scan()?;
-                    let s0 = s0._2_any();
-                    let s0 = Fixed(s0._3(given.one::<String>(1).arg())).scan()?;
-                    let s0 = s0._4_range(args(&given.bounds::<Unit2>(2)));
+                    let s0 = s0.a_range(args(&given.bounds::<String>(0)));
+                    let s0 = Fixed(s0.b(given.one::<u64>(1).arg())).scan()?;
+                    let s0 = s0.c_any();
+                    let s0 = Fixed(s0.d(given.one::<u8>(2).arg())).scan()?;
+                    let s0 = Fixed(s0.e(given.one::<Vec<char>>(3).arg())).scan()?;
                     Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0._0_any();
-                    let s0 = s0._1_in(given.some::<String>(0).iter().map(Value::arg));
-                    let s0 = s0._2_any();
-                    let s0 = s0._3_in(given.some::<String>(1).iter().map(Value::arg));
-                    let s0 = s0._4_range(args(&given.bounds::<Unit2>(2)));
+                    let s0 = s0.a_range(args(&given.bounds::<String>(0)));
+                    let s0 = s0.b_in(given.some::<u64>(1).iter().map(Value::arg));
+                    let s0 = s0.c_any();
+                    let s0 = s0.d_in(given.some::<u8>(2).iter().map(Value::arg));
+                    let s0 = s0.e_in(given.some::<Vec<char>>(3).iter().map(Value::arg));
                     Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0._0_any();
-                    let s0 = s0._1_in(given.some::<String>(0).iter().map(Value::arg));
-                    let s0 = s0._2_any();
-                    let s0 = s0._3_in(given.some::<String>(1).iter().map(Value::arg));
-                    let s0 = s0._4_range(args(&given.bounds::<Unit2>(2)));
+                    let s0 = s0.a_range(args(&given.bounds::<String>(0)));
+                    let s0 = s0.b_range(args(&given.bounds::<u64>(1)));
+                    let s0 = s0.c_any();
+                    let s0 = s0.d_range(args(&given.bounds::<u8>(2)));
+                    let s0 = s0.e_range(args(&given.bounds::<Vec<char>>(3)));
                     Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
             ],
@@ -3629,45 +4178,43 @@ pub mod case_56 {
     #[repr(u32)]
     pub enum Unit0 { A = 10, B = 30, C = 20 }
 
+    #[derive(RowKey, Clone, Copy)]
+    #[repr(i64)]
+    pub enum Unit1 { A = -3, B = 0, C = 7 }
+
     #[derive(RowKey)]
+    #[rowkey(salt(buckets = 5, hash = java31))]
     pub struct Other(
-        #[salt(buckets = 5, hash = java31)] pub Unit0,
+        pub Unit0,
     );
 
     #[derive(RowKey)]
-    pub struct Inner1 {
-        #[salt(buckets = 4, hex = 2)] #[pad(1)] #[rowkey(reverse_digits)] pub a: u8,
-    }
-
-    #[derive(RowKey)]
-    pub struct Inner2 {
-        #[rowkey(nul)] pub a: Box<str>,
-        #[rowkey(desc)] pub b: char,
-    }
-
-    #[derive(RowKey)]
-    #[rowkey(prefix = b"evt")]
-    pub struct Key(
-        #[rowkey(desc)] pub Option<Inner1>,
-        pub Option<u16>,
-        #[pad(2)] #[rowkey(desc)] pub NonZeroU16,
-        #[salt(buckets = 5, hash = java31)] pub Inner2,
-        pub [u32; 2],
+    pub struct Inner1(
+        #[salt(buckets = 65536)] #[reverse_ts(from = 999999999999999999)] #[pad(18)] pub i64,
     );
+
+    #[derive(RowKey)]
+    pub struct Key {
+        #[rowkey(desc)] pub a: SystemTime,
+        #[salt(buckets = 5, hash = java31)] #[rowkey(desc)] pub b: Reverse<Option<NonZeroI8>>,
+        #[salt] #[rowkey(literal = b",")] pub c: Option<Option<Inner1>>,
+        #[rowkey(tail)] pub d: Option<u8>,
+        #[rowkey(tail)] pub e: Option<u8>,
+    }
 
     #[derive(RowKey)]
     pub enum Table {
         #[rowkey(prefix = "u")]
         Key(Key),
-        #[rowkey(prefix = "v")]
+        #[rowkey(prefix = "t/")]
         Other(Other),
     }
 
     fields!(Other { 0 });
-    fields!(Inner1 { a });
-    fields!(Inner2 { a b });
-    fields!(Key { 0 1 2 3 4 });
+    fields!(Inner1 { 0 });
+    fields!(Key { a b c d e });
     variants!(Unit0 { A = V::I(10), B = V::I(30), C = V::I(20), });
+    variants!(Unit1 { A = V::I(-3), B = V::I(0), C = V::I(7), });
     kinds!(Table { 0 Key, 1 Other, });
 
     pub const MADE: Made = Made {
@@ -3678,29 +4225,29 @@ pub mod case_56 {
             [
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0._0_any();
-                    let s0 = s0._1_range(args(&given.bounds::<Option<u16>>(0)));
-                    let s0 = Fixed(s0._2(given.one::<NonZeroU16>(1).arg())).scan()?;
-                    let s0 = s0._3_range(args(&given.bounds::<Inner2>(2)));
-                    let s0 = s0._4_range(args(&given.bounds::<[u32; 2]>(3)));
-                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
+                    let s0 = Fixed(s0.a(given.one::<SystemTime>(0).arg())).scan()?;
+                    let s0 = Fixed(s0.b(given.one::<Reverse<Option<NonZeroI8>>>(1).arg())).scan()?;
+                    let s0 = s0.c_in(given.some::<Option<Option<Inner1>>>(2).iter().map(Value::arg));
+                    let s0 = Fixed(s0.d(given.one::<Option<u8>>(3).arg())).scan()?;
+                    let s0 = Fixed(s0.e(given.one::<Option<u8>>(4).arg())).scan()?;
+                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0._0_any();
-                    let s0 = s0._1_range(args(&given.bounds::<Option<u16>>(0)));
-                    let s0 = s0._2_in(given.some::<NonZeroU16>(1).iter().map(Value::arg));
-                    let s0 = s0._3_range(args(&given.bounds::<Inner2>(2)));
-                    let s0 = s0._4_range(args(&given.bounds::<[u32; 2]>(3)));
-                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
+                    let s0 = s0.a_in(given.some::<SystemTime>(0).iter().map(Value::arg));
+                    let s0 = s0.b_in(given.some::<Reverse<Option<NonZeroI8>>>(1).iter().map(Value::arg));
+                    let s0 = s0.c_in(given.some::<Option<Option<Inner1>>>(2).iter().map(Value::arg));
+                    let s0 = s0.d_in(given.some::<Option<u8>>(3).iter().map(Value::arg));
+                    let s0 = s0.e_in(given.some::<Option<u8>>(4).iter().map(Value::arg));
+                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0._0_any();
-                    let s0 = s0._1_range(args(&given.bounds::<Option<u16>>(0)));
-                    let s0 = s0._2_range(args(&given.bounds::<NonZeroU16>(1)));
-                    let s0 = s0._3_range(args(&given.bounds::<Inner2>(2)));
-                    let s0 = s0._4_range(args(&given.bounds::<[u32; 2]>(3)));
+                    let s0 = s0.a_range(args(&given.bounds::<SystemTime>(0)));
+                    let s0 = s0.b_range(args(&given.bounds::<Reverse<Option<NonZeroI8>>>(1)));
+                    let s0 = s0.c_in(given.some::<Option<Option<Inner1>>>(2).iter().map(Value::arg));
+                    let s0 = s0.d_range(args(&given.bounds::<Option<u8>>(3)));
+                    let s0 = s0.e_range(args(&given.bounds::<Option<u8>>(4)));
                     Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
             ],
@@ -3717,17 +4264,50 @@ pub mod case_57 {
     }
 
     #[derive(RowKey)]
-    #[rowkey(salt(buckets = 7, hash = xxh64))]
+    pub struct Inner1 {
+        pub a: NonZeroI64,
+        pub b: String,
+        pub c: f64,
+    }
+
+    #[derive(RowKey)]
+    pub struct Inner2 {
+        #[pad(3)] #[rowkey(reverse_digits)] pub a: Wrapping<u8>,
+        #[pad(2)] #[rowkey(max = 5, reverse_digits)] pub b: u8,
+        #[rowkey(literal = b",")] pub c: bool,
+    }
+
+    #[derive(RowKey)]
+    pub struct Inner3 {
+        #[rowkey(raw)] pub a: i8,
+        pub b: Kinds0,
+    }
+
+    #[derive(RowKey)]
     pub struct Key {
         #[rowkey(desc)] pub a: Inner0,
-        pub b: u64,
-        #[pad(3)] pub c: Option<u8>,
-        pub d: u64,
-        pub e: Option<Option<u64>>,
+        #[rowkey(literal = b"u:")] pub b: (Reverse<bool>, u8, char),
+        pub c: Inner3,
+        #[salt(buckets = 7, hash = xxh64)] #[pad(3, fill = ' ')] #[rowkey(desc)] pub d: String,
+        #[salt] #[pad(16)] #[rowkey(unit = us)] pub e: SystemTime,
+    }
+
+    #[derive(RowKey)]
+    pub enum Kinds0 {
+        #[rowkey(prefix = "o/")]
+        Inner1(Inner1),
+        #[rowkey(prefix = "\0")]
+        Empty1,
+        #[rowkey(prefix = "m")]
+        Inner2(Inner2),
     }
 
     fields!(Inner0 { a });
+    fields!(Inner1 { a b c });
+    fields!(Inner2 { a b c });
+    fields!(Inner3 { a b });
     fields!(Key { a b c d e });
+    kinds!(Kinds0 { 0 Inner1, 1 Empty1 = Empty, 2 Inner2, });
 
     pub const MADE: Made = Made {
         seed: 57,
@@ -3738,28 +4318,28 @@ pub mod case_57 {
                 |given| {
                     let s0 = Key::prefix();
                     let s0 = Fixed(s0.a(given.one::<Inner0>(0).arg())).scan()?;
-                    let s0 = s0.b_in(given.some::<u64>(1).iter().map(Value::arg));
-                    let s0 = s0.c_in(given.some::<Option<u8>>(2).iter().map(Value::arg));
-                    let s0 = s0.d_in(given.some::<u64>(3).iter().map(Value::arg));
-                    let s0 = s0.e_range(args(&given.bounds::<Option<Option<u64>>>(4)));
+                    let s0 = s0.b_in(given.some::<(Reverse<bool>, u8, char)>(1).iter().map(Value::arg));
+                    let s0 = Fixed(s0.c(given.one::<Inner3>(2).arg())).scan()?;
+                    let s0 = s0.d_in(given.some::<String>(3).iter().map(Value::arg));
+                    let s0 = s0.e_range(args(&given.bounds::<SystemTime>(4)));
                     Some(Scans { key: several!(s0), table: None })
                 },
                 |given| {
                     let s0 = Key::prefix();
                     let s0 = s0.a_in(given.some::<Inner0>(0).iter().map(Value::arg));
-                    let s0 = s0.b_in(given.some::<u64>(1).iter().map(Value::arg));
-                    let s0 = s0.c_in(given.some::<Option<u8>>(2).iter().map(Value::arg));
-                    let s0 = s0.d_in(given.some::<u64>(3).iter().map(Value::arg));
-                    let s0 = s0.e_range(args(&given.bounds::<Option<Option<u64>>>(4)));
+                    let s0 = s0.b_in(given.some::<(Reverse<bool>, u8, char)>(1).iter().map(Value::arg));
+                    let s0 = s0.c_in(given.some::<Inner3>(2).iter().map(Value::arg));
+                    let s0 = s0.d_in(given.some::<String>(3).iter().map(Value::arg));
+                    let s0 = s0.e_range(args(&given.bounds::<SystemTime>(4)));
                     Some(Scans { key: several!(s0), table: None })
                 },
                 |given| {
                     let s0 = Key::prefix();
                     let s0 = s0.a_range(args(&given.bounds::<Inner0>(0)));
-                    let s0 = s0.b_in(given.some::<u64>(1).iter().map(Value::arg));
-                    let s0 = s0.c_in(given.some::<Option<u8>>(2).iter().map(Value::arg));
-                    let s0 = s0.d_in(given.some::<u64>(3).iter().map(Value::arg));
-                    let s0 = s0.e_range(args(&given.bounds::<Option<Option<u64>>>(4)));
+                    let s0 = s0.b_in(given.some::<(Reverse<bool>, u8, char)>(1).iter().map(Value::arg));
+                    let s0 = s0.c_in(given.some::<Inner3>(2).iter().map(Value::arg));
+                    let s0 = s0.d_in(given.some::<String>(3).iter().map(Value::arg));
+                    let s0 = s0.e_range(args(&given.bounds::<SystemTime>(4)));
                     Some(Scans { key: skip!(s0), table: None })
                 },
             ],
@@ -3775,45 +4355,49 @@ pub mod case_58 {
     pub enum Unit0 { A = 10, B = 30, C = 20 }
 
     #[derive(RowKey)]
-    #[rowkey(salt(buckets = 3, hash = java31, pad = 1))]
     pub struct Other {
         #[rowkey(desc)] pub a: u32,
-        #[pad(3, fill = ' ')] pub b: Box<[u8]>,
+        #[salt(buckets = 3, hash = java31, pad = 1)] pub b: Option<Duration>,
     }
 
     #[derive(RowKey)]
-    #[rowkey(prefix = b"\xff\xff")]
     pub struct Inner1 {
-        #[salt(buckets = 16, hex = 1)] pub a: i32,
+        #[rowkey(desc)] pub a: Option<Unit0>,
+        #[reverse_ts] #[rowkey(unit = ns)] pub b: SystemTime,
+        #[rowkey(desc)] pub c: Box<str>,
     }
 
     #[derive(RowKey)]
-    #[rowkey(prefix = b"\xff\xff")]
     pub struct Inner2 {
-        #[salt(buckets = 5, hash = sha256)] #[rowkey(desc)] pub a: Option<Unit0>,
-        #[rowkey(nul, desc)] pub b: Box<str>,
-        pub c: Inner1,
+        pub a: IpAddr,
+        #[rowkey(literal = b"::", nul)] pub b: String,
+    }
+
+    #[derive(RowKey)]
+    pub struct Inner3 {
+        pub a: [i32; 1],
     }
 
     #[derive(RowKey)]
     pub struct Key(
-        #[salt(buckets = 3, hash = java31, pad = 1)] #[rowkey(desc)] pub Inner2,
-        pub u64,
-        pub u16,
-        pub (String, u128, String),
+        #[salt(buckets = 3, hash = java31, pad = 1)] pub Option<Option<Inner1>>,
+        pub Inner2,
+        #[rowkey(tail)] pub Option<u16>,
+        #[rowkey(tail)] pub Option<u32>,
     );
 
     #[derive(RowKey)]
     pub enum Table {
         #[rowkey(prefix = "u")]
         Key(Key),
-        #[rowkey(prefix = "\u{7f}")]
+        #[rowkey(prefix = "t/")]
         Other(Other),
     }
 
     fields!(Other { a b });
-    fields!(Inner1 { a });
-    fields!(Inner2 { a b c });
+    fields!(Inner1 { a b c });
+    fields!(Inner2 { a b });
+    fields!(Inner3 { a });
     fields!(Key { 0 1 2 3 });
     variants!(Unit0 { A = V::I(10), B = V::I(30), C = V::I(20), });
     kinds!(Table { 0 Key, 1 Other, });
@@ -3826,29 +4410,32 @@ pub mod case_58 {
             [
                 |given| {
                     let s0 = Key::prefix();
-                    let s1 = Inner2::prefix();
-                    let s1 = s1.a_range(args(&given.bounds::<Option<Unit0>>(1)));
-                    let s1 = Fixed(s1.b(given.one::<Box<str>>(2).arg())).scan()?;
-                    let s1 = Fixed(s1.c(given.one::<Inner1>(3).arg())).scan()?;
-                    let s0 = s0._0_prefix(s1);
+                    let s0 = Fixed(s0._0(given.one::<Option<Option<Inner1>>>(0).arg())).scan()?;
+                    let s2 = Inner2::prefix();
+                    let s2 = s2.a_any();
+                    let s2 = Fixed(s2.b(given.one::<String>(2).arg())).scan()?;
+                    let s0 = s0._1_prefix(s2);
+                    let s0 = s0._2_range(args(&given.bounds::<Option<u16>>(4)));
                     Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s1 = Inner2::prefix();
-                    let s1 = s1.a_range(args(&given.bounds::<Option<Unit0>>(1)));
-                    let s1 = s1.b_in(given.some::<Box<str>>(2).iter().map(Value::arg));
-                    let s1 = s1.c_in(given.some::<Inner1>(3).iter().map(Value::arg));
-                    let s0 = s0._0_prefix(s1);
+                    let s0 = s0._0_in(given.some::<Option<Option<Inner1>>>(0).iter().map(Value::arg));
+                    let s2 = Inner2::prefix();
+                    let s2 = s2.a_any();
+                    let s2 = s2.b_in(given.some::<String>(2).iter().map(Value::arg));
+                    let s0 = s0._1_prefix(s2);
+                    let s0 = s0._2_range(args(&given.bounds::<Option<u16>>(4)));
                     Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s1 = Inner2::prefix();
-                    let s1 = s1.a_range(args(&given.bounds::<Option<Unit0>>(1)));
-                    let s1 = s1.b_range(args(&given.bounds::<Box<str>>(2)));
-                    let s1 = s1.c_range(args(&given.bounds::<Inner1>(3)));
-                    let s0 = s0._0_prefix(s1);
+                    let s0 = s0._0_range(args(&given.bounds::<Option<Option<Inner1>>>(0)));
+                    let s2 = Inner2::prefix();
+                    let s2 = s2.a_any();
+                    let s2 = s2.b_range(args(&given.bounds::<String>(2)));
+                    let s0 = s0._1_prefix(s2);
+                    let s0 = s0._2_range(args(&given.bounds::<Option<u16>>(4)));
                     Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
             ],
@@ -3860,28 +4447,26 @@ pub mod case_59 {
     use rowkey_generator::prelude::*;
 
     #[derive(RowKey)]
-    #[rowkey(prefix = b"evt")]
+    #[rowkey(prefix = b"a:")]
     pub struct Other {
         pub a: char,
-        #[rowkey(digits)] pub b: u16,
+        #[rowkey(nul, desc)] pub b: Option<Vec<u8>>,
     }
 
     #[derive(RowKey)]
-    #[rowkey(prefix = b"p")]
     pub struct Inner1 {
-        #[rowkey(desc)] pub a: f32,
-        pub b: IpAddr,
-        pub c: u8,
+        #[pad(2)] #[rowkey(desc)] pub a: Vec<u8>,
+        #[rowkey(literal = b"u:")] pub b: String,
+        #[rowkey(desc)] pub c: Option<Option<[u8; 4]>>,
     }
 
     #[derive(RowKey)]
-    #[rowkey(prefix = b"a:")]
     pub struct Key {
-        #[rowkey(desc)] pub a: u64,
-        #[rowkey(unit = us, desc)] pub b: SystemTime,
-        pub c: Reverse<Option<NonZeroI64>>,
-        pub d: bool,
-        pub e: Inner1,
+        pub a: Inner1,
+        #[pad(2, fill = '0')] #[rowkey(literal = b"a")] pub b: String,
+        pub c: [char; 1],
+        #[rowkey(literal = b"\xff\xff", nul)] pub d: Vec<u8>,
+        #[rowkey(tail)] pub e: Option<[u8; 1]>,
     }
 
     #[derive(RowKey)]
@@ -3906,41 +4491,29 @@ pub mod case_59 {
             [
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = Fixed(s0.a(given.one::<u64>(0).arg())).scan()?;
-                    let s0 = Fixed(s0.b(given.one::<SystemTime>(1).arg())).scan()?;
-                    let s0 = Fixed(s0.c(given.one::<Reverse<Option<NonZeroI64>>>(2).arg())).scan()?;
-                    let s0 = Fixed(s0.d(given.one::<bool>(3).arg())).scan()?;
-                    let s5 = Inner1::prefix();
-                    let s5 = s5.a_in(given.some::<f32>(5).iter().map(Value::arg));
-                    let s5 = Fixed(s5.b(given.one::<IpAddr>(6).arg())).scan()?;
-                    let s5 = s5.c_range(args(&given.bounds::<u8>(7)));
-                    let s0 = s0.e_prefix(s5);
-                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
+                    let s0 = Fixed(s0.a(given.one::<Inner1>(0).arg())).scan()?;
+                    let s0 = Fixed(s0.b(given.one::<String>(1).arg())).scan()?;
+                    let s0 = s0.c_range(args(&given.bounds::<[char; 1]>(2)));
+                    let s0 = Fixed(s0.d(given.one::<Vec<u8>>(3).arg())).scan()?;
+                    let s0 = s0.e_any();
+                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_in(given.some::<u64>(0).iter().map(Value::arg));
-                    let s0 = s0.b_in(given.some::<SystemTime>(1).iter().map(Value::arg));
-                    let s0 = s0.c_in(given.some::<Reverse<Option<NonZeroI64>>>(2).iter().map(Value::arg));
-                    let s0 = s0.d_in(given.some::<bool>(3).iter().map(Value::arg));
-                    let s5 = Inner1::prefix();
-                    let s5 = s5.a_in(given.some::<f32>(5).iter().map(Value::arg));
-                    let s5 = s5.b_in(given.some::<IpAddr>(6).iter().map(Value::arg));
-                    let s5 = s5.c_range(args(&given.bounds::<u8>(7)));
-                    let s0 = s0.e_prefix(s5);
-                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
+                    let s0 = s0.a_in(given.some::<Inner1>(0).iter().map(Value::arg));
+                    let s0 = s0.b_in(given.some::<String>(1).iter().map(Value::arg));
+                    let s0 = s0.c_range(args(&given.bounds::<[char; 1]>(2)));
+                    let s0 = s0.d_in(given.some::<Vec<u8>>(3).iter().map(Value::arg));
+                    let s0 = s0.e_any();
+                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_range(args(&given.bounds::<u64>(0)));
-                    let s0 = s0.b_range(args(&given.bounds::<SystemTime>(1)));
-                    let s0 = s0.c_range(args(&given.bounds::<Reverse<Option<NonZeroI64>>>(2)));
-                    let s0 = s0.d_range(args(&given.bounds::<bool>(3)));
-                    let s5 = Inner1::prefix();
-                    let s5 = s5.a_in(given.some::<f32>(5).iter().map(Value::arg));
-                    let s5 = s5.b_range(args(&given.bounds::<IpAddr>(6)));
-                    let s5 = s5.c_range(args(&given.bounds::<u8>(7)));
-                    let s0 = s0.e_prefix(s5);
+                    let s0 = s0.a_range(args(&given.bounds::<Inner1>(0)));
+                    let s0 = s0.b_range(args(&given.bounds::<String>(1)));
+                    let s0 = s0.c_range(args(&given.bounds::<[char; 1]>(2)));
+                    let s0 = s0.d_range(args(&given.bounds::<Vec<u8>>(3)));
+                    let s0 = s0.e_any();
                     Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
             ],
@@ -3952,52 +4525,28 @@ pub mod case_60 {
     use rowkey_generator::prelude::*;
 
     #[derive(RowKey)]
-    #[rowkey(salt(buckets = 3, pad = 1))]
     pub struct Other {
-        pub a: u8,
+        #[salt(buckets = 3, pad = 1)] pub a: u8,
     }
 
     #[derive(RowKey)]
-    #[rowkey(prefix = b"\xff", salt(buckets = 10))]
-    pub struct Inner1 {
-        #[reverse_ts(from = 9223372036854775807)] #[rowkey(unit = ns)] pub a: SystemTime,
-        #[rowkey(desc)] pub b: u16,
-        #[rowkey(desc)] pub c: u32,
-    }
-
-    #[derive(RowKey)]
-    pub struct Inner2(
-        #[rowkey(desc)] pub u128,
-    );
-
-    #[derive(RowKey)]
-    pub struct Inner3 {
-        pub a: String,
-        #[rowkey(desc)] pub b: Inner2,
-        pub c: bool,
-    }
-
-    #[derive(RowKey)]
+    #[rowkey(delimiter("::=", unordered, trailing), salt(buckets = 3, pad = 1))]
     pub struct Key(
-        pub Inner1,
-        pub Inner3,
-        #[salt(buckets = 3, pad = 1)] #[rowkey(nul)] pub Vec<u8>,
-        #[rowkey(desc)] pub Box<str>,
+        pub Box<str>,
+        #[rowkey(literal = b"\xff\xff")] pub Box<str>,
+        #[rowkey(hex)] pub [u8; 1],
     );
 
     #[derive(RowKey)]
     pub enum Table {
         #[rowkey(prefix = "u")]
         Key(Key),
-        #[rowkey(prefix = "\u{7f}")]
+        #[rowkey(prefix = "v")]
         Other(Other),
     }
 
     fields!(Other { a });
-    fields!(Inner1 { a b c });
-    fields!(Inner2 { 0 });
-    fields!(Inner3 { a b c });
-    fields!(Key { 0 1 2 3 });
+    fields!(Key { 0 1 2 });
     kinds!(Table { 0 Key, 1 Other, });
 
     pub const MADE: Made = Made {
@@ -4008,26 +4557,23 @@ pub mod case_60 {
             [
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0._0_in(given.some::<Inner1>(0).iter().map(Value::arg));
-                    let s0 = s0._1_in(given.some::<Inner3>(1).iter().map(Value::arg));
-                    let s0 = s0._2_in(given.some::<Vec<u8>>(2).iter().map(Value::arg));
-                    let s0 = s0._3_range(args(&given.bounds::<Box<str>>(3)));
+                    let s0 = Fixed(s0._0(given.one::<Box<str>>(0).arg())).scan()?;
+                    let s0 = Fixed(s0._1(given.one::<Box<str>>(1).arg())).scan()?;
+                    let s0 = s0._2_any();
                     Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0._0_in(given.some::<Inner1>(0).iter().map(Value::arg));
-                    let s0 = s0._1_in(given.some::<Inner3>(1).iter().map(Value::arg));
-                    let s0 = s0._2_in(given.some::<Vec<u8>>(2).iter().map(Value::arg));
-                    let s0 = s0._3_range(args(&given.bounds::<Box<str>>(3)));
+                    let s0 = s0._0_in(given.some::<Box<str>>(0).iter().map(Value::arg));
+                    let s0 = s0._1_in(given.some::<Box<str>>(1).iter().map(Value::arg));
+                    let s0 = s0._2_any();
                     Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0._0_in(given.some::<Inner1>(0).iter().map(Value::arg));
-                    let s0 = s0._1_in(given.some::<Inner3>(1).iter().map(Value::arg));
-                    let s0 = s0._2_in(given.some::<Vec<u8>>(2).iter().map(Value::arg));
-                    let s0 = s0._3_range(args(&given.bounds::<Box<str>>(3)));
+                    let s0 = s0._0_in(given.some::<Box<str>>(0).iter().map(Value::arg));
+                    let s0 = s0._1_in(given.some::<Box<str>>(1).iter().map(Value::arg));
+                    let s0 = s0._2_any();
                     Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
                 },
             ],
@@ -4038,37 +4584,52 @@ pub mod case_60 {
 pub mod case_61 {
     use rowkey_generator::prelude::*;
 
-    #[derive(RowKey, Clone, Copy)]
-    #[rowkey(text)]
-    pub enum Unit0 { #[rowkey(rename = "in")] In, #[rowkey(rename = "up")] Up }
-
     #[derive(RowKey)]
-    #[rowkey(prefix = b"evt", salt(buckets = 257, hash = sha256))]
+    #[rowkey(salt(buckets = 257, hash = sha256))]
     pub struct Other {
         pub a: Reverse<u16>,
-        #[rowkey(hex)] pub b: u16,
+        pub b: Option<Ipv4Addr>,
     }
 
     #[derive(RowKey)]
-    pub struct Key {
-        #[salt(buckets = 257, hash = sha256)] #[rowkey(desc)] pub a: Unit0,
-        #[rowkey(desc)] pub b: u8,
-        pub c: Reverse<Reverse<Duration>>,
-        #[salt] pub d: i128,
-        #[rowkey(max = 200, digits)] pub e: u16,
+    pub struct Inner1 {
+        pub a: Option<char>,
     }
+
+    #[derive(RowKey)]
+    pub struct Inner2 {
+        #[rowkey(desc)] pub a: Ipv6Addr,
+        #[rowkey(desc)] pub b: [Duration; 1],
+    }
+
+    #[derive(RowKey)]
+    #[rowkey(prefix = b"\xff\xff")]
+    pub struct Inner3 {
+        #[reverse_ts(from = 9999999999999999)] #[pad(16)] #[rowkey(unit = us)] pub a: SystemTime,
+        pub b: Inner2,
+        #[pad(3)] #[rowkey(literal = b"::")] pub c: u16,
+    }
+
+    #[derive(RowKey)]
+    pub struct Key(
+        #[rowkey(desc)] pub Inner1,
+        #[rowkey(literal = b"::", nul)] pub String,
+        #[salt(buckets = 257, hash = sha256)] pub Inner3,
+    );
 
     #[derive(RowKey)]
     pub enum Table {
         #[rowkey(prefix = "u")]
         Key(Key),
-        #[rowkey(prefix = "m")]
+        #[rowkey(prefix = "\u{7f}")]
         Other(Other),
     }
 
     fields!(Other { a b });
-    fields!(Key { a b c d e });
-    variants!(Unit0 { In = V::B(b"in".to_vec()), Up = V::B(b"up".to_vec()), });
+    fields!(Inner1 { a });
+    fields!(Inner2 { a b });
+    fields!(Inner3 { a b c });
+    fields!(Key { 0 1 2 });
     kinds!(Table { 0 Key, 1 Other, });
 
     pub const MADE: Made = Made {
@@ -4079,29 +4640,35 @@ pub mod case_61 {
             [
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = Fixed(s0.a(given.one::<Unit0>(0).arg())).scan()?;
-                    let s0 = Fixed(s0.b(given.one::<u8>(1).arg())).scan()?;
-                    let s0 = Fixed(s0.c(given.one::<Reverse<Reverse<Duration>>>(2).arg())).scan()?;
-                    let s0 = s0.d_in(given.some::<i128>(3).iter().map(Value::arg));
-                    let s0 = s0.e_in(given.some::<u16>(4).iter().map(Value::arg));
+                    let s0 = s0._0_in(given.some::<Inner1>(0).iter().map(Value::arg));
+                    let s0 = s0._1_in(given.some::<String>(1).iter().map(Value::arg));
+                    let s3 = Inner3::prefix();
+                    let s3 = Fixed(s3.a(given.one::<SystemTime>(3).arg())).scan()?;
+                    let s3 = s3.b_range(args(&given.bounds::<Inner2>(4)));
+                    let s3 = s3.c_any();
+                    let s0 = s0._2_prefix(s3);
                     Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_in(given.some::<Unit0>(0).iter().map(Value::arg));
-                    let s0 = s0.b_in(given.some::<u8>(1).iter().map(Value::arg));
-                    let s0 = s0.c_in(given.some::<Reverse<Reverse<Duration>>>(2).iter().map(Value::arg));
-                    let s0 = s0.d_in(given.some::<i128>(3).iter().map(Value::arg));
-                    let s0 = s0.e_in(given.some::<u16>(4).iter().map(Value::arg));
+                    let s0 = s0._0_in(given.some::<Inner1>(0).iter().map(Value::arg));
+                    let s0 = s0._1_in(given.some::<String>(1).iter().map(Value::arg));
+                    let s3 = Inner3::prefix();
+                    let s3 = s3.a_in(given.some::<SystemTime>(3).iter().map(Value::arg));
+                    let s3 = s3.b_range(args(&given.bounds::<Inner2>(4)));
+                    let s3 = s3.c_any();
+                    let s0 = s0._2_prefix(s3);
                     Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_range(args(&given.bounds::<Unit0>(0)));
-                    let s0 = s0.b_range(args(&given.bounds::<u8>(1)));
-                    let s0 = s0.c_range(args(&given.bounds::<Reverse<Reverse<Duration>>>(2)));
-                    let s0 = s0.d_in(given.some::<i128>(3).iter().map(Value::arg));
-                    let s0 = s0.e_in(given.some::<u16>(4).iter().map(Value::arg));
+                    let s0 = s0._0_in(given.some::<Inner1>(0).iter().map(Value::arg));
+                    let s0 = s0._1_in(given.some::<String>(1).iter().map(Value::arg));
+                    let s3 = Inner3::prefix();
+                    let s3 = s3.a_range(args(&given.bounds::<SystemTime>(3)));
+                    let s3 = s3.b_range(args(&given.bounds::<Inner2>(4)));
+                    let s3 = s3.c_any();
+                    let s0 = s0._2_prefix(s3);
                     Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
             ],
@@ -4119,12 +4686,12 @@ pub mod case_62 {
     }
 
     #[derive(RowKey)]
-    #[rowkey(delimiter("::=", unordered, trailing), salt(buckets = 11, hash = sha256))]
+    #[rowkey(delimiter("::=", unordered, trailing))]
     pub struct Key {
         #[pad(4)] #[rowkey(reverse_digits)] pub a: u8,
-        pub b: Vec<u8>,
-        #[rowkey(hex)] pub c: u8,
-        #[rowkey(digits)] pub d: u32,
+        #[rowkey(hex)] pub b: u32,
+        #[salt(buckets = 11, hash = sha256)] #[pad(3)] #[rowkey(literal = b"a")] pub c: u8,
+        pub d: Box<str>,
     }
 
     #[derive(RowKey)]
@@ -4148,26 +4715,20 @@ pub mod case_62 {
                 |given| {
                     let s0 = Key::prefix();
                     let s0 = Fixed(s0.a(given.one::<u8>(0).arg())).scan()?;
-                    let s0 = s0.b_starts_with(given.one::<Vec<u8>>(1).arg());
-                    let s0 = s0.c_any();
-                    let s0 = Fixed(s0.d(given.one::<u32>(2).arg())).scan()?;
-                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
+                    let s0 = s0.b_range(args(&given.bounds::<u32>(1)));
+                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
                     let s0 = s0.a_in(given.some::<u8>(0).iter().map(Value::arg));
-                    let s0 = s0.b_starts_with(given.one::<Vec<u8>>(1).arg());
-                    let s0 = s0.c_any();
-                    let s0 = s0.d_in(given.some::<u32>(2).iter().map(Value::arg));
-                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
+                    let s0 = s0.b_range(args(&given.bounds::<u32>(1)));
+                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
                     let s0 = s0.a_in(given.some::<u8>(0).iter().map(Value::arg));
-                    let s0 = s0.b_starts_with(given.one::<Vec<u8>>(1).arg());
-                    let s0 = s0.c_any();
-                    let s0 = s0.d_in(given.some::<u32>(2).iter().map(Value::arg));
-                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
+                    let s0 = s0.b_range(args(&given.bounds::<u32>(1)));
+                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
                 },
             ],
         ],
@@ -4178,30 +4739,12 @@ pub mod case_63 {
     use rowkey_generator::prelude::*;
 
     #[derive(RowKey)]
-    #[rowkey(delimiter("aab", unordered))]
-    pub struct Inner0 {
-        pub a: Box<str>,
-        #[rowkey(digits)] pub b: u64,
-        pub c: Box<str>,
-    }
-
-    #[derive(RowKey)]
-    #[rowkey(delimiter("aab", unordered))]
-    pub struct Inner1 {
-        #[pad(1)] pub a: u8,
-        #[pad(3)] #[rowkey(max = 7, reverse_digits)] pub b: u16,
-        pub c: Inner0,
-    }
-
-    #[derive(RowKey)]
-    #[rowkey(delimiter("aab", unordered))]
+    #[rowkey(delimiter("aab", unordered), salt(buckets = 3, hash = java31))]
     pub struct Key {
         #[pad(3)] #[rowkey(max = 7)] pub a: u64,
-        #[salt(buckets = 3, hash = java31)] pub b: Inner1,
+        pub b: String,
     }
 
-    fields!(Inner0 { a b c });
-    fields!(Inner1 { a b c });
     fields!(Key { a b });
 
     pub const MADE: Made = Made {
@@ -4213,20 +4756,20 @@ pub mod case_63 {
                 |given| {
                     let s0 = Key::prefix();
                     let s0 = s0.a_range(args(&given.bounds::<u64>(0)));
-                    let s0 = Fixed(s0.b(given.one::<Inner1>(1).arg())).scan()?;
-                    Some(Scans { key: skip!(s0), table: None })
+                    let s0 = s0.b_any();
+                    Some(Scans { key: several!(s0), table: None })
                 },
                 |given| {
                     let s0 = Key::prefix();
                     let s0 = s0.a_range(args(&given.bounds::<u64>(0)));
-                    let s0 = s0.b_in(given.some::<Inner1>(1).iter().map(Value::arg));
-                    Some(Scans { key: skip!(s0), table: None })
+                    let s0 = s0.b_any();
+                    Some(Scans { key: several!(s0), table: None })
                 },
                 |given| {
                     let s0 = Key::prefix();
                     let s0 = s0.a_range(args(&given.bounds::<u64>(0)));
-                    let s0 = s0.b_in(given.some::<Inner1>(1).iter().map(Value::arg));
-                    Some(Scans { key: skip!(s0), table: None })
+                    let s0 = s0.b_any();
+                    Some(Scans { key: several!(s0), table: None })
                 },
             ],
         ],
@@ -4237,46 +4780,30 @@ pub mod case_64 {
     use rowkey_generator::prelude::*;
 
     #[derive(RowKey)]
-    #[rowkey(prefix = b"a:")]
+    #[rowkey(prefix = b"\x00")]
     pub struct Other(
         #[pad(1, fill = '#')] pub String,
     );
 
     #[derive(RowKey)]
-    pub struct Inner1(
-        pub u128,
-        #[pad(2)] #[rowkey(reverse_digits)] pub NonZeroU16,
-        #[rowkey(desc)] pub u64,
+    #[rowkey(prefix = b"\xff")]
+    pub struct Key(
+        #[rowkey(desc)] pub i128,
+        #[rowkey(desc)] pub u32,
+        #[rowkey(literal = b"::", width = 1, max = 6)] pub u8,
+        #[rowkey(desc)] pub Option<IpAddr>,
     );
-
-    #[derive(RowKey)]
-    pub struct Inner2 {
-        #[salt(buckets = 16, hash = xxh64)] #[rowkey(desc)] pub a: Ipv6Addr,
-        #[rowkey(desc)] pub b: Inner1,
-        #[salt] #[pad(6)] #[rowkey(max = 5, reverse_digits)] pub c: Wrapping<u16>,
-    }
-
-    #[derive(RowKey)]
-    pub struct Key {
-        pub a: (Vec<u8>, u32, Reverse<i32>),
-        #[rowkey(desc)] pub b: u32,
-        pub c: (Reverse<f32>, Vec<u8>),
-        pub d: Inner2,
-        #[reverse_ts] pub e: Option<SystemTime>,
-    }
 
     #[derive(RowKey)]
     pub enum Table {
         #[rowkey(prefix = "u")]
         Key(Key),
-        #[rowkey(prefix = "m")]
+        #[rowkey(prefix = "\u{7f}")]
         Other(Other),
     }
 
     fields!(Other { 0 });
-    fields!(Inner1 { 0 1 2 });
-    fields!(Inner2 { a b c });
-    fields!(Key { a b c d e });
+    fields!(Key { 0 1 2 3 });
     kinds!(Table { 0 Key, 1 Other, });
 
     pub const MADE: Made = Made {
@@ -4287,29 +4814,20 @@ pub mod case_64 {
             [
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_in(given.some::<(Vec<u8>, u32, Reverse<i32>)>(0).iter().map(Value::arg));
-                    let s0 = s0.b_in(given.some::<u32>(1).iter().map(Value::arg));
-                    let s0 = Fixed(s0.c(given.one::<(Reverse<f32>, Vec<u8>)>(2).arg())).scan()?;
-                    let s0 = s0.d_in(given.some::<Inner2>(3).iter().map(Value::arg));
-                    let s0 = s0.e_range(args(&given.bounds::<Option<SystemTime>>(4)));
+                    let s0 = Fixed(s0._0(given.one::<i128>(0).arg())).scan()?;
+                    let s0 = s0._1_range(args(&given.bounds::<u32>(1)));
+                    Some(Scans { key: one!(s0.clone()), table: Some(one!(Table::prefix().key_prefix(s0))) })
+                },
+                |given| {
+                    let s0 = Key::prefix();
+                    let s0 = s0._0_in(given.some::<i128>(0).iter().map(Value::arg));
+                    let s0 = s0._1_range(args(&given.bounds::<u32>(1)));
                     Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_in(given.some::<(Vec<u8>, u32, Reverse<i32>)>(0).iter().map(Value::arg));
-                    let s0 = s0.b_in(given.some::<u32>(1).iter().map(Value::arg));
-                    let s0 = s0.c_in(given.some::<(Reverse<f32>, Vec<u8>)>(2).iter().map(Value::arg));
-                    let s0 = s0.d_in(given.some::<Inner2>(3).iter().map(Value::arg));
-                    let s0 = s0.e_range(args(&given.bounds::<Option<SystemTime>>(4)));
-                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
-                },
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0.a_in(given.some::<(Vec<u8>, u32, Reverse<i32>)>(0).iter().map(Value::arg));
-                    let s0 = s0.b_in(given.some::<u32>(1).iter().map(Value::arg));
-                    let s0 = s0.c_range(args(&given.bounds::<(Reverse<f32>, Vec<u8>)>(2)));
-                    let s0 = s0.d_in(given.some::<Inner2>(3).iter().map(Value::arg));
-                    let s0 = s0.e_range(args(&given.bounds::<Option<SystemTime>>(4)));
+                    let s0 = s0._0_range(args(&given.bounds::<i128>(0)));
+                    let s0 = s0._1_range(args(&given.bounds::<u32>(1)));
                     Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
             ],
@@ -4321,20 +4839,20 @@ pub mod case_65 {
     use rowkey_generator::prelude::*;
 
     #[derive(RowKey)]
-    #[rowkey(delimiter("~", unordered))]
+    #[rowkey(prefix = b"a:", delimiter("~", unordered))]
     pub struct Inner0 {
         #[pad(3)] #[rowkey(max = 7)] pub a: u8,
-        #[rowkey(digits)] pub b: u8,
+        #[rowkey(literal = b"\xff")] pub b: String,
     }
 
     #[derive(RowKey)]
-    #[rowkey(delimiter("~", unordered))]
+    #[rowkey(prefix = b"\xff\xff", delimiter("~", unordered))]
     pub struct Key {
         pub a: Inner0,
-        pub b: Box<str>,
-        pub c: Vec<u8>,
-        #[rowkey(digits)] pub d: u16,
-        #[rowkey(hex, desc)] pub e: [u8; 3],
+        #[pad(2)] #[rowkey(reverse_digits)] pub b: u8,
+        #[reverse_ts(from = 9999999999)] #[pad(10)] pub c: u64,
+        pub d: Vec<u8>,
+        #[pad(2)] #[rowkey(desc)] pub e: u64,
     }
 
     fields!(Inner0 { a b });
@@ -4348,21 +4866,30 @@ pub mod case_65 {
             [
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = Fixed(s0.a(given.one::<Inner0>(0).arg())).scan()?;
-                    let s0 = s0.b_starts_with(given.one::<Box<str>>(1).arg());
-                    Some(Scans { key: one!(s0), table: None })
+                    let s0 = s0.a_any();
+                    let s0 = Fixed(s0.b(given.one::<u8>(0).arg())).scan()?;
+                    let s0 = Fixed(s0.c(given.one::<u64>(1).arg())).scan()?;
+                    let s0 = Fixed(s0.d(given.one::<Vec<u8>>(2).arg())).scan()?;
+                    let s0 = s0.e_range(args(&given.bounds::<u64>(3)));
+                    Some(Scans { key: skip!(s0), table: None })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_in(given.some::<Inner0>(0).iter().map(Value::arg));
-                    let s0 = s0.b_starts_with(given.one::<Box<str>>(1).arg());
-                    Some(Scans { key: several!(s0), table: None })
+                    let s0 = s0.a_any();
+                    let s0 = s0.b_in(given.some::<u8>(0).iter().map(Value::arg));
+                    let s0 = s0.c_in(given.some::<u64>(1).iter().map(Value::arg));
+                    let s0 = s0.d_in(given.some::<Vec<u8>>(2).iter().map(Value::arg));
+                    let s0 = s0.e_range(args(&given.bounds::<u64>(3)));
+                    Some(Scans { key: skip!(s0), table: None })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_in(given.some::<Inner0>(0).iter().map(Value::arg));
-                    let s0 = s0.b_starts_with(given.one::<Box<str>>(1).arg());
-                    Some(Scans { key: several!(s0), table: None })
+                    let s0 = s0.a_any();
+                    let s0 = s0.b_in(given.some::<u8>(0).iter().map(Value::arg));
+                    let s0 = s0.c_range(args(&given.bounds::<u64>(1)));
+                    let s0 = s0.d_in(given.some::<Vec<u8>>(2).iter().map(Value::arg));
+                    let s0 = s0.e_range(args(&given.bounds::<u64>(3)));
+                    Some(Scans { key: skip!(s0), table: None })
                 },
             ],
         ],
@@ -4372,31 +4899,157 @@ pub mod case_65 {
 pub mod case_66 {
     use rowkey_generator::prelude::*;
 
+    #[derive(RowKey, Clone, Copy)]
+    #[repr(u64)]
+    pub enum Unit0 { A = 10, B = 30, C = 20 }
+
     #[derive(RowKey)]
+    #[rowkey(salt(buckets = 16, hash = xxh64))]
     pub struct Other {
-        #[salt(buckets = 16, hash = xxh64)] #[reverse_ts(from = 9999999999999)] #[rowkey(unit = ms)] pub a: SystemTime,
+        #[reverse_ts(from = 9999999999999)] #[rowkey(unit = ms)] pub a: SystemTime,
     }
 
     #[derive(RowKey)]
-    #[rowkey(delimiter("-+", unordered, trailing), salt(buckets = 16, hash = xxh64))]
+    pub struct Inner1 {
+        #[rowkey(max = 6)] pub a: u64,
+    }
+
+    #[derive(RowKey)]
+    pub struct Inner2 {
+        pub a: u16,
+        pub b: Kinds0,
+    }
+
+    #[derive(RowKey)]
+    pub struct Inner3(
+        pub [Wrapping<u64>; 2],
+    );
+
+    #[derive(RowKey)]
+    pub struct Inner4 {
+        pub a: Reverse<Reverse<u32>>,
+    }
+
+    #[derive(RowKey)]
+    pub struct Inner5(
+        #[pad(1)] #[rowkey(desc)] pub Option<Vec<u8>>,
+        #[rowkey(desc)] pub Reverse<i16>,
+    );
+
+    #[derive(RowKey)]
+    #[rowkey(prefix = b"a:")]
+    pub struct Inner6 {
+        pub a: NonZeroU8,
+        pub b: Unit0,
+    }
+
+    #[derive(RowKey)]
+    pub struct Inner7 {
+        pub a: [Duration; 1],
+        pub b: (String, Wrapping<u128>),
+        #[pad(2)] pub c: Option<Vec<u8>>,
+    }
+
+    #[derive(RowKey)]
+    pub struct Inner8(
+        #[reverse_ts(from = 9223372036854775807)] pub Option<i64>,
+        pub Option<Kinds4>,
+        pub Inner7,
+    );
+
+    #[derive(RowKey)]
+    pub struct Inner9 {
+        #[rowkey(desc)] pub a: i64,
+        pub b: bool,
+        pub c: u16,
+    }
+
+    #[derive(RowKey)]
     pub struct Key {
-        #[rowkey(hex)] pub a: [u8; 3],
-        #[pad(1)] pub b: u8,
-        pub c: String,
-        pub d: String,
-        #[rowkey(hex, desc)] pub e: u8,
+        #[rowkey(desc)] pub a: Option<Kinds1>,
+        #[salt(buckets = 16, hash = xxh64)] pub b: Kinds2,
+        #[rowkey(tail)] pub c: Option<Box<str>>,
+        #[rowkey(tail)] pub d: Option<Ipv6Addr>,
+    }
+
+    #[derive(RowKey)]
+    pub enum Kinds0 {
+        #[rowkey(prefix = "x\u{1}")]
+        Inner1(Inner1),
+        #[rowkey(prefix = "\u{7f}")]
+        Empty1,
+        #[rowkey(prefix = "o/")]
+        Empty2,
+    }
+
+    #[derive(RowKey)]
+    pub enum Kinds1 {
+        #[rowkey(prefix = "ov")]
+        Inner2(Inner2),
+        #[rowkey(prefix = "m")]
+        Inner3(Inner3),
+    }
+
+    #[derive(RowKey)]
+    pub enum Kinds2 {
+        #[rowkey(prefix = "\0")]
+        Empty0,
+        #[rowkey(prefix = "m")]
+        Inner4(Inner4),
+        #[rowkey(prefix = "x\u{1}")]
+        Empty2,
+    }
+
+    #[derive(RowKey)]
+    pub enum Kinds3 {
+        #[rowkey(prefix = "m")]
+        Inner5(Inner5),
+    }
+
+    #[derive(RowKey)]
+    pub enum Kinds4 {
+        #[rowkey(prefix = "ov")]
+        Empty0,
+        #[rowkey(prefix = "\u{7f}")]
+        Inner6(Inner6),
+    }
+
+    #[derive(RowKey)]
+    pub enum Kinds5 {
+        #[rowkey(prefix = "m")]
+        Inner8(Inner8),
+        #[rowkey(prefix = "\u{7f}")]
+        Empty1,
+        #[rowkey(prefix = "\0")]
+        Inner9(Inner9),
     }
 
     #[derive(RowKey)]
     pub enum Table {
         #[rowkey(prefix = "u")]
         Key(Key),
-        #[rowkey(prefix = "t/")]
+        #[rowkey(prefix = "m")]
         Other(Other),
     }
 
     fields!(Other { a });
-    fields!(Key { a b c d e });
+    fields!(Inner1 { a });
+    fields!(Inner2 { a b });
+    fields!(Inner3 { 0 });
+    fields!(Inner4 { a });
+    fields!(Inner5 { 0 1 });
+    fields!(Inner6 { a b });
+    fields!(Inner7 { a b c });
+    fields!(Inner8 { 0 1 2 });
+    fields!(Inner9 { a b c });
+    fields!(Key { a b c d });
+    variants!(Unit0 { A = V::I(10), B = V::I(30), C = V::I(20), });
+    kinds!(Kinds0 { 0 Inner1, 1 Empty1 = Empty, 2 Empty2 = Empty, });
+    kinds!(Kinds1 { 0 Inner2, 1 Inner3, });
+    kinds!(Kinds2 { 0 Empty0 = Empty, 1 Inner4, 2 Empty2 = Empty, });
+    kinds!(Kinds3 { 0 Inner5, });
+    kinds!(Kinds4 { 0 Empty0 = Empty, 1 Inner6, });
+    kinds!(Kinds5 { 0 Inner8, 1 Empty1 = Empty, 2 Inner9, });
     kinds!(Table { 0 Key, 1 Other, });
 
     pub const MADE: Made = Made {
@@ -4407,26 +5060,26 @@ pub mod case_66 {
             [
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_range(args(&given.bounds::<[u8; 3]>(0)));
-                    let s0 = Fixed(s0.b(given.one::<u8>(1).arg())).scan()?;
-                    let s0 = s0.c_starts_with(given.one::<String>(2).arg());
-                    let s0 = Fixed(s0.d(given.one::<String>(3).arg())).scan()?;
+                    let s0 = s0.a_in(given.some::<Option<Kinds1>>(0).iter().map(Value::arg));
+                    let s0 = s0.b_any();
+                    let s0 = Fixed(s0.c(given.one::<Option<Box<str>>>(1).arg())).scan()?;
+                    let s0 = Fixed(s0.d(given.one::<Option<Ipv6Addr>>(2).arg())).scan()?;
                     Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_range(args(&given.bounds::<[u8; 3]>(0)));
-                    let s0 = s0.b_in(given.some::<u8>(1).iter().map(Value::arg));
-                    let s0 = s0.c_starts_with(given.one::<String>(2).arg());
-                    let s0 = s0.d_in(given.some::<String>(3).iter().map(Value::arg));
+                    let s0 = s0.a_in(given.some::<Option<Kinds1>>(0).iter().map(Value::arg));
+                    let s0 = s0.b_any();
+                    let s0 = s0.c_in(given.some::<Option<Box<str>>>(1).iter().map(Value::arg));
+                    let s0 = s0.d_in(given.some::<Option<Ipv6Addr>>(2).iter().map(Value::arg));
                     Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_range(args(&given.bounds::<[u8; 3]>(0)));
-                    let s0 = s0.b_range(args(&given.bounds::<u8>(1)));
-                    let s0 = s0.c_starts_with(given.one::<String>(2).arg());
-                    let s0 = s0.d_in(given.some::<String>(3).iter().map(Value::arg));
+                    let s0 = s0.a_in(given.some::<Option<Kinds1>>(0).iter().map(Value::arg));
+                    let s0 = s0.b_any();
+                    let s0 = s0.c_range(args(&given.bounds::<Option<Box<str>>>(1)));
+                    let s0 = s0.d_range(args(&given.bounds::<Option<Ipv6Addr>>(2)));
                     Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
             ],
@@ -4437,21 +5090,43 @@ pub mod case_66 {
 pub mod case_67 {
     use rowkey_generator::prelude::*;
 
-    #[derive(RowKey, Clone, Copy)]
-    #[repr(i16)]
-    pub enum Unit0 { A = -3, B = 0, C = 7 }
-
     #[derive(RowKey)]
     pub struct Other(
         pub SystemTime,
-        pub Reverse<Option<u8>>,
+        #[pad(9)] pub u64,
     );
 
     #[derive(RowKey)]
-    pub struct Key {
-        #[rowkey(desc)] pub a: bool,
-        #[rowkey(desc)] pub b: Unit0,
-        pub c: Reverse<String>,
+    pub struct Inner1 {
+        #[pad(3)] #[rowkey(max = 6, reverse_digits)] pub a: u8,
+    }
+
+    #[derive(RowKey)]
+    pub struct Inner2(
+        #[rowkey(desc)] pub Inner1,
+        #[pad(2)] #[rowkey(desc)] pub u16,
+        #[pad(3)] #[rowkey(desc)] pub Option<Box<str>>,
+    );
+
+    #[derive(RowKey)]
+    pub struct Key(
+        pub Option<Kinds0>,
+        #[pad(2)] pub u8,
+        #[rowkey(literal = b"\xff\xff", desc)] pub Option<Kinds1>,
+    );
+
+    #[derive(RowKey)]
+    pub enum Kinds0 {
+        #[rowkey(prefix = "o/")]
+        Inner2(Inner2),
+    }
+
+    #[derive(RowKey)]
+    pub enum Kinds1 {
+        #[rowkey(prefix = "\u{7f}")]
+        Empty0,
+        #[rowkey(prefix = "x\u{1}")]
+        Empty1,
     }
 
     #[derive(RowKey)]
@@ -4463,8 +5138,11 @@ pub mod case_67 {
     }
 
     fields!(Other { 0 1 });
-    fields!(Key { a b c });
-    variants!(Unit0 { A = V::I(-3), B = V::I(0), C = V::I(7), });
+    fields!(Inner1 { a });
+    fields!(Inner2 { 0 1 2 });
+    fields!(Key { 0 1 2 });
+    kinds!(Kinds0 { 0 Inner2, });
+    kinds!(Kinds1 { 0 Empty0 = Empty, 1 Empty1 = Empty, });
     kinds!(Table { 0 Key, 1 Other, });
 
     pub const MADE: Made = Made {
@@ -4475,18 +5153,24 @@ pub mod case_67 {
             [
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_range(args(&given.bounds::<bool>(0)));
+                    let s0 = Fixed(s0._0(given.one::<Option<Kinds0>>(0).arg())).scan()?;
+                    let s0 = Fixed(s0._1(given.one::<u8>(1).arg())).scan()?;
+                    let s0 = Fixed(s0._2(given.one::<Option<Kinds1>>(2).arg())).scan()?;
                     Some(Scans { key: one!(s0.clone()), table: Some(one!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_range(args(&given.bounds::<bool>(0)));
-                    Some(Scans { key: one!(s0.clone()), table: Some(one!(Table::prefix().key_prefix(s0))) })
+                    let s0 = s0._0_in(given.some::<Option<Kinds0>>(0).iter().map(Value::arg));
+                    let s0 = s0._1_in(given.some::<u8>(1).iter().map(Value::arg));
+                    let s0 = s0._2_in(given.some::<Option<Kinds1>>(2).iter().map(Value::arg));
+                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_range(args(&given.bounds::<bool>(0)));
-                    Some(Scans { key: one!(s0.clone()), table: Some(one!(Table::prefix().key_prefix(s0))) })
+                    let s0 = s0._0_in(given.some::<Option<Kinds0>>(0).iter().map(Value::arg));
+                    let s0 = s0._1_range(args(&given.bounds::<u8>(1)));
+                    let s0 = s0._2_range(args(&given.bounds::<Option<Kinds1>>(2)));
+                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
             ],
         ],
@@ -4496,54 +5180,37 @@ pub mod case_67 {
 pub mod case_68 {
     use rowkey_generator::prelude::*;
 
-    #[derive(RowKey, Clone, Copy)]
-    #[repr(u64)]
-    pub enum Unit0 { A = 10, B = 30, C = 20 }
-
-    #[derive(RowKey, Clone, Copy)]
-    #[rowkey(text)]
-    pub enum Unit1 { #[rowkey(rename = "in")] In, #[rowkey(rename = "up")] Up }
-
     #[derive(RowKey)]
+    #[rowkey(prefix = b"p")]
     pub struct Other {
-        #[pad(2)] pub a: Wrapping<u8>,
-        #[salt(buckets = 16, hash = java31)] pub b: f64,
+        #[pad(2)] #[rowkey(literal = b"::")] pub a: Wrapping<u8>,
+        #[salt(buckets = 16, hash = java31)] #[rowkey(hex)] pub b: u8,
     }
 
     #[derive(RowKey)]
+    #[rowkey(prefix = b"evt")]
     pub struct Inner1 {
-        #[rowkey(desc)] pub a: Unit0,
-    }
-
-    #[derive(RowKey)]
-    pub struct Inner2 {
         #[rowkey(desc)] pub a: (u8, NonZeroU64),
-        #[salt(buckets = 10, hash = sha256)] #[rowkey(desc)] pub b: Duration,
+        #[salt(buckets = 10, hash = sha256)] #[reverse_ts] pub b: SystemTime,
     }
 
     #[derive(RowKey)]
-    pub struct Key(
-        #[rowkey(desc)] pub Option<Inner1>,
-        pub Unit1,
-        #[rowkey(desc)] pub Inner2,
-        #[rowkey(desc)] pub String,
-        #[salt(buckets = 16, hash = java31)] #[pad(2)] #[rowkey(desc)] pub Vec<u8>,
-    );
+    pub struct Key {
+        #[salt(buckets = 16, hash = java31)] #[rowkey(desc)] pub a: Option<u64>,
+        #[rowkey(tail)] pub b: Option<u8>,
+    }
 
     #[derive(RowKey)]
     pub enum Table {
         #[rowkey(prefix = "u")]
         Key(Key),
-        #[rowkey(prefix = "m")]
+        #[rowkey(prefix = "v")]
         Other(Other),
     }
 
     fields!(Other { a b });
-    fields!(Inner1 { a });
-    fields!(Inner2 { a b });
-    fields!(Key { 0 1 2 3 4 });
-    variants!(Unit0 { A = V::I(10), B = V::I(30), C = V::I(20), });
-    variants!(Unit1 { In = V::B(b"in".to_vec()), Up = V::B(b"up".to_vec()), });
+    fields!(Inner1 { a b });
+    fields!(Key { a b });
     kinds!(Table { 0 Key, 1 Other, });
 
     pub const MADE: Made = Made {
@@ -4554,30 +5221,18 @@ pub mod case_68 {
             [
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = Fixed(s0._0(given.one::<Option<Inner1>>(0).arg())).scan()?;
-                    let s0 = s0._1_in(given.some::<Unit1>(1).iter().map(Value::arg));
-                    let s0 = Fixed(s0._2(given.one::<Inner2>(2).arg())).scan()?;
-                    let s0 = s0._3_in(given.some::<String>(3).iter().map(Value::arg));
-                    let s0 = s0._4_starts_with(given.one::<Vec<u8>>(4).arg());
+                    let s0 = s0.a_range(args(&given.bounds::<Option<u64>>(0)));
                     Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0._0_in(given.some::<Option<Inner1>>(0).iter().map(Value::arg));
-                    let s0 = s0._1_in(given.some::<Unit1>(1).iter().map(Value::arg));
-                    let s0 = s0._2_in(given.some::<Inner2>(2).iter().map(Value::arg));
-                    let s0 = s0._3_in(given.some::<String>(3).iter().map(Value::arg));
-                    let s0 = s0._4_starts_with(given.one::<Vec<u8>>(4).arg());
+                    let s0 = s0.a_range(args(&given.bounds::<Option<u64>>(0)));
                     Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0._0_range(args(&given.bounds::<Option<Inner1>>(0)));
-                    let s0 = s0._1_in(given.some::<Unit1>(1).iter().map(Value::arg));
-                    let s0 = s0._2_range(args(&given.bounds::<Inner2>(2)));
-                    let s0 = s0._3_in(given.some::<String>(3).iter().map(Value::arg));
-                    let s0 = s0._4_starts_with(given.one::<Vec<u8>>(4).arg());
-                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
+                    let s0 = s0.a_range(args(&given.bounds::<Option<u64>>(0)));
+                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
                 },
             ],
         ],
@@ -4587,20 +5242,15 @@ pub mod case_68 {
 pub mod case_69 {
     use rowkey_generator::prelude::*;
 
-    #[derive(RowKey, Clone, Copy)]
-    #[rowkey(text)]
-    pub enum Unit0 { #[rowkey(rename = "in")] In, #[rowkey(rename = "up")] Up }
-
     #[derive(RowKey)]
     pub struct Key {
-        #[rowkey(desc)] pub a: bool,
-        pub b: Unit0,
-        #[rowkey(nul)] pub c: Box<str>,
-        #[salt(buckets = 5, hash = sha256, hex = 1)] pub d: Wrapping<u32>,
+        #[salt(buckets = 5, hash = sha256, hex = 1)] #[rowkey(desc)] pub a: bool,
+        pub b: Reverse<u128>,
+        #[reverse_ts] pub c: SystemTime,
+        #[salt] pub d: Vec<i16>,
     }
 
     fields!(Key { a b c d });
-    variants!(Unit0 { In = V::B(b"in".to_vec()), Up = V::B(b"up".to_vec()), });
 
     pub const MADE: Made = Made {
         seed: 69,
@@ -4610,26 +5260,26 @@ pub mod case_69 {
             [
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_any();
-                    let s0 = Fixed(s0.b(given.one::<Unit0>(0).arg())).scan()?;
-                    let s0 = s0.c_any();
-                    let s0 = Fixed(s0.d(given.one::<Wrapping<u32>>(1).arg())).scan()?;
+                    let s0 = Fixed(s0.a(given.one::<bool>(0).arg())).scan()?;
+                    let s0 = s0.b_any();
+                    let s0 = Fixed(s0.c(given.one::<SystemTime>(1).arg())).scan()?;
+                    let s0 = s0.d_any();
                     Some(Scans { key: skip!(s0), table: None })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_any();
-                    let s0 = s0.b_in(given.some::<Unit0>(0).iter().map(Value::arg));
-                    let s0 = s0.c_any();
-                    let s0 = s0.d_in(given.some::<Wrapping<u32>>(1).iter().map(Value::arg));
+                    let s0 = s0.a_in(given.some::<bool>(0).iter().map(Value::arg));
+                    let s0 = s0.b_any();
+                    let s0 = s0.c_in(given.some::<SystemTime>(1).iter().map(Value::arg));
+                    let s0 = s0.d_any();
                     Some(Scans { key: skip!(s0), table: None })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_any();
-                    let s0 = s0.b_range(args(&given.bounds::<Unit0>(0)));
-                    let s0 = s0.c_any();
-                    let s0 = s0.d_range(args(&given.bounds::<Wrapping<u32>>(1)));
+                    let s0 = s0.a_range(args(&given.bounds::<bool>(0)));
+                    let s0 = s0.b_any();
+                    let s0 = s0.c_range(args(&given.bounds::<SystemTime>(1)));
+                    let s0 = s0.d_any();
                     Some(Scans { key: skip!(s0), table: None })
                 },
             ],
@@ -4641,21 +5291,14 @@ pub mod case_70 {
     use rowkey_generator::prelude::*;
 
     #[derive(RowKey)]
-    #[rowkey(prefix = b"a:", salt(buckets = 4, hash = xxh64, hex = 1))]
-    pub struct Inner0(
-        #[pad(4, fill = '0')] pub String,
-        pub NonZeroI8,
-    );
-
-    #[derive(RowKey)]
+    #[rowkey(prefix = b"a:")]
     pub struct Key {
         pub a: Option<Option<u128>>,
-        pub b: Inner0,
-        pub c: Wrapping<u16>,
-        #[rowkey(nul, desc)] pub d: Vec<u8>,
+        pub b: u128,
+        #[rowkey(desc)] pub c: IpAddr,
+        #[rowkey(desc)] pub d: bool,
     }
 
-    fields!(Inner0 { 0 1 });
     fields!(Key { a b c d });
 
     pub const MADE: Made = Made {
@@ -4667,25 +5310,22 @@ pub mod case_70 {
                 |given| {
                     let s0 = Key::prefix();
                     let s0 = Fixed(s0.a(given.one::<Option<Option<u128>>>(0).arg())).scan()?;
-                    let s0 = Fixed(s0.b(given.one::<Inner0>(1).arg())).scan()?;
-                    let s0 = s0.c_any();
-                    let s0 = Fixed(s0.d(given.one::<Vec<u8>>(2).arg())).scan()?;
-                    Some(Scans { key: skip!(s0), table: None })
+                    let s0 = s0.b_in(given.some::<u128>(1).iter().map(Value::arg));
+                    let s0 = s0.c_range(args(&given.bounds::<IpAddr>(2)));
+                    Some(Scans { key: several!(s0), table: None })
                 },
                 |given| {
                     let s0 = Key::prefix();
                     let s0 = s0.a_in(given.some::<Option<Option<u128>>>(0).iter().map(Value::arg));
-                    let s0 = s0.b_in(given.some::<Inner0>(1).iter().map(Value::arg));
-                    let s0 = s0.c_any();
-                    let s0 = s0.d_in(given.some::<Vec<u8>>(2).iter().map(Value::arg));
-                    Some(Scans { key: skip!(s0), table: None })
+                    let s0 = s0.b_in(given.some::<u128>(1).iter().map(Value::arg));
+                    let s0 = s0.c_range(args(&given.bounds::<IpAddr>(2)));
+                    Some(Scans { key: several!(s0), table: None })
                 },
                 |given| {
                     let s0 = Key::prefix();
                     let s0 = s0.a_range(args(&given.bounds::<Option<Option<u128>>>(0)));
-                    let s0 = s0.b_range(args(&given.bounds::<Inner0>(1)));
-                    let s0 = s0.c_any();
-                    let s0 = s0.d_range(args(&given.bounds::<Vec<u8>>(2)));
+                    let s0 = s0.b_in(given.some::<u128>(1).iter().map(Value::arg));
+                    let s0 = s0.c_range(args(&given.bounds::<IpAddr>(2)));
                     Some(Scans { key: skip!(s0), table: None })
                 },
             ],
@@ -4697,10 +5337,10 @@ pub mod case_71 {
     use rowkey_generator::prelude::*;
 
     #[derive(RowKey)]
-    #[rowkey(delimiter("|", unordered, trailing))]
+    #[rowkey(prefix = b"\xff\xff", delimiter("|", unordered, trailing))]
     pub struct Key {
         #[pad(4)] #[rowkey(desc)] pub a: u8,
-        #[salt(buckets = 11)] #[pad(13)] #[rowkey(unit = ms)] pub b: SystemTime,
+        #[salt(buckets = 11)] pub b: String,
     }
 
     fields!(Key { a b });
@@ -4714,20 +5354,20 @@ pub mod case_71 {
                 |given| {
                     let s0 = Key::prefix();
                     let s0 = Fixed(s0.a(given.one::<u8>(0).arg())).scan()?;
-                    let s0 = Fixed(s0.b(given.one::<SystemTime>(1).arg())).scan()?;
-                    Some(Scans { key: one!(s0), table: None })
+                    let s0 = s0.b_any();
+                    Some(Scans { key: several!(s0), table: None })
                 },
                 |given| {
                     let s0 = Key::prefix();
                     let s0 = s0.a_in(given.some::<u8>(0).iter().map(Value::arg));
-                    let s0 = s0.b_in(given.some::<SystemTime>(1).iter().map(Value::arg));
+                    let s0 = s0.b_any();
                     Some(Scans { key: several!(s0), table: None })
                 },
                 |given| {
                     let s0 = Key::prefix();
                     let s0 = s0.a_range(args(&given.bounds::<u8>(0)));
-                    let s0 = s0.b_range(args(&given.bounds::<SystemTime>(1)));
-                    Some(Scans { key: skip!(s0), table: None })
+                    let s0 = s0.b_any();
+                    Some(Scans { key: several!(s0), table: None })
                 },
             ],
         ],
@@ -4738,38 +5378,43 @@ pub mod case_72 {
     use rowkey_generator::prelude::*;
 
     #[derive(RowKey)]
-    #[rowkey(salt(buckets = 4, hash = sha256))]
     pub struct Other {
         #[rowkey(desc)] pub a: u128,
-        pub b: [u8; 1],
+        #[salt(buckets = 4, hash = sha256)] #[pad(2)] #[rowkey(reverse_digits)] pub b: u8,
     }
 
     #[derive(RowKey)]
     pub struct Inner1 {
-        pub a: Reverse<u16>,
-        #[pad(3)] #[rowkey(max = 6)] pub b: Option<Option<u8>>,
-        #[pad(2)] #[rowkey(reverse_digits)] pub c: NonZeroU8,
+        pub a: Reverse<Vec<u8>>,
+        pub b: Option<SystemTime>,
     }
 
     #[derive(RowKey)]
     pub struct Key {
-        pub a: Option<Inner1>,
-        pub b: [u8; 1],
-        #[salt(buckets = 4, hash = sha256)] #[reverse_ts(from = 86400)] pub c: i64,
-        pub d: (String, NonZeroU16, String),
+        #[rowkey(literal = b",")] pub a: Kinds0,
+        pub b: Option<IpAddr>,
+        pub c: Reverse<Reverse<NonZeroI16>>,
+        #[salt(buckets = 4, hash = sha256)] pub d: Option<Inner1>,
+    }
+
+    #[derive(RowKey)]
+    pub enum Kinds0 {
+        #[rowkey(prefix = "x\u{1}")]
+        Empty0,
     }
 
     #[derive(RowKey)]
     pub enum Table {
         #[rowkey(prefix = "u")]
         Key(Key),
-        #[rowkey(prefix = "\u{7f}")]
+        #[rowkey(prefix = "m")]
         Other(Other),
     }
 
     fields!(Other { a b });
-    fields!(Inner1 { a b c });
+    fields!(Inner1 { a b });
     fields!(Key { a b c d });
+    kinds!(Kinds0 { 0 Empty0 = Empty, });
     kinds!(Table { 0 Key, 1 Other, });
 
     pub const MADE: Made = Made {
@@ -4780,26 +5425,23 @@ pub mod case_72 {
             [
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_in(given.some::<Option<Inner1>>(0).iter().map(Value::arg));
-                    let s0 = Fixed(s0.b(given.one::<[u8; 1]>(1).arg())).scan()?;
-                    let s0 = Fixed(s0.c(given.one::<i64>(2).arg())).scan()?;
-                    let s0 = s0.d_range(args(&given.bounds::<(String, NonZeroU16, String)>(3)));
+                    let s0 = s0.a_in(given.some::<Kinds0>(0).iter().map(Value::arg));
+                    let s0 = Fixed(s0.b(given.one::<Option<IpAddr>>(1).arg())).scan()?;
+                    let s0 = s0.c_in(given.some::<Reverse<Reverse<NonZeroI16>>>(2).iter().map(Value::arg));
                     Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_in(given.some::<Option<Inner1>>(0).iter().map(Value::arg));
-                    let s0 = s0.b_in(given.some::<[u8; 1]>(1).iter().map(Value::arg));
-                    let s0 = s0.c_in(given.some::<i64>(2).iter().map(Value::arg));
-                    let s0 = s0.d_range(args(&given.bounds::<(String, NonZeroU16, String)>(3)));
+                    let s0 = s0.a_in(given.some::<Kinds0>(0).iter().map(Value::arg));
+                    let s0 = s0.b_in(given.some::<Option<IpAddr>>(1).iter().map(Value::arg));
+                    let s0 = s0.c_in(given.some::<Reverse<Reverse<NonZeroI16>>>(2).iter().map(Value::arg));
                     Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_in(given.some::<Option<Inner1>>(0).iter().map(Value::arg));
-                    let s0 = s0.b_range(args(&given.bounds::<[u8; 1]>(1)));
-                    let s0 = s0.c_range(args(&given.bounds::<i64>(2)));
-                    let s0 = s0.d_range(args(&given.bounds::<(String, NonZeroU16, String)>(3)));
+                    let s0 = s0.a_in(given.some::<Kinds0>(0).iter().map(Value::arg));
+                    let s0 = s0.b_range(args(&given.bounds::<Option<IpAddr>>(1)));
+                    let s0 = s0.c_in(given.some::<Reverse<Reverse<NonZeroI16>>>(2).iter().map(Value::arg));
                     Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
             ],
@@ -4811,18 +5453,39 @@ pub mod case_73 {
     use rowkey_generator::prelude::*;
 
     #[derive(RowKey)]
-    #[rowkey(prefix = b"\x00")]
     pub struct Other {
-        pub a: Vec<Duration>,
+        #[rowkey(literal = b",")] pub a: Vec<Duration>,
     }
 
     #[derive(RowKey)]
-    #[rowkey(prefix = b"p", delimiter("-+", unordered))]
+    pub struct Inner1 {
+        #[rowkey(unit = us)] pub a: SystemTime,
+    }
+
+    #[derive(RowKey)]
+    pub struct Inner2 {
+        #[rowkey(desc)] pub a: Kinds0,
+        #[reverse_ts(from = 9999999999)] #[pad(10)] #[rowkey(literal = b"\xff\xff", unit = s)] pub b: SystemTime,
+    }
+
+    #[derive(RowKey)]
     pub struct Key {
-        pub a: String,
-        #[pad(3)] pub b: u32,
-        pub c: Box<str>,
-        #[rowkey(hex)] pub d: [u8; 1],
+        pub a: Option<Duration>,
+        pub b: Kinds1,
+    }
+
+    #[derive(RowKey)]
+    pub enum Kinds0 {
+        #[rowkey(prefix = "ov")]
+        Inner1(Inner1),
+    }
+
+    #[derive(RowKey)]
+    pub enum Kinds1 {
+        #[rowkey(prefix = "\0")]
+        Empty0,
+        #[rowkey(prefix = "ov")]
+        Inner2(Inner2),
     }
 
     #[derive(RowKey)]
@@ -4830,12 +5493,16 @@ pub mod case_73 {
     pub enum Table {
         #[rowkey(prefix = "u")]
         Key(Key),
-        #[rowkey(prefix = "v")]
+        #[rowkey(prefix = "m")]
         Other(Other),
     }
 
     fields!(Other { a });
-    fields!(Key { a b c d });
+    fields!(Inner1 { a });
+    fields!(Inner2 { a b });
+    fields!(Key { a b });
+    kinds!(Kinds0 { 0 Inner1, });
+    kinds!(Kinds1 { 0 Empty0 = Empty, 1 Inner2, });
     kinds!(Table { 0 Key, 1 Other, });
 
     pub const MADE: Made = Made {
@@ -4846,21 +5513,21 @@ pub mod case_73 {
             [
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_in(given.some::<String>(0).iter().map(Value::arg));
-                    let s0 = s0.b_range(args(&given.bounds::<u32>(1)));
-                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
+                    let s0 = s0.a_any();
+                    let s0 = s0.b_any();
+                    Some(Scans { key: one!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_in(given.some::<String>(0).iter().map(Value::arg));
-                    let s0 = s0.b_range(args(&given.bounds::<u32>(1)));
-                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
+                    let s0 = s0.a_any();
+                    let s0 = s0.b_any();
+                    Some(Scans { key: one!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_in(given.some::<String>(0).iter().map(Value::arg));
-                    let s0 = s0.b_range(args(&given.bounds::<u32>(1)));
-                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
+                    let s0 = s0.a_any();
+                    let s0 = s0.b_any();
+                    Some(Scans { key: one!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
                 },
             ],
         ],
@@ -4872,29 +5539,27 @@ pub mod case_74 {
 
     #[derive(RowKey)]
     pub struct Other {
-        #[salt(buckets = 7, hash = xxh64)] #[rowkey(desc)] pub a: u64,
-        #[rowkey(width = 1)] pub b: Option<u16>,
+        #[rowkey(desc)] pub a: u64,
+        #[salt(buckets = 7, hash = xxh64)] pub b: Reverse<char>,
     }
 
     #[derive(RowKey)]
     #[rowkey(salt(buckets = 7, hash = xxh64))]
-    pub struct Key(
-        #[pad(3)] #[rowkey(desc)] pub Box<[u8]>,
-        pub IpAddr,
-        #[pad(1)] #[rowkey(reverse_digits)] pub Option<Option<NonZeroU8>>,
-        #[rowkey(hex, desc)] pub [u8; 4],
-    );
+    pub struct Key {
+        #[rowkey(desc)] pub a: u128,
+        pub b: IpAddr,
+    }
 
     #[derive(RowKey)]
     pub enum Table {
         #[rowkey(prefix = "u")]
         Key(Key),
-        #[rowkey(prefix = "\u{7f}")]
+        #[rowkey(prefix = "m")]
         Other(Other),
     }
 
     fields!(Other { a b });
-    fields!(Key { 0 1 2 3 });
+    fields!(Key { a b });
     kinds!(Table { 0 Key, 1 Other, });
 
     pub const MADE: Made = Made {
@@ -4905,26 +5570,20 @@ pub mod case_74 {
             [
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = Fixed(s0._0(given.one::<Box<[u8]>>(0).arg())).scan()?;
-                    let s0 = Fixed(s0._1(given.one::<IpAddr>(1).arg())).scan()?;
-                    let s0 = Fixed(s0._2(given.one::<Option<Option<NonZeroU8>>>(2).arg())).scan()?;
-                    let s0 = s0._3_range(args(&given.bounds::<[u8; 4]>(3)));
-                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
+                    let s0 = s0.a_range(args(&given.bounds::<u128>(0)));
+                    let s0 = Fixed(s0.b(given.one::<IpAddr>(1).arg())).scan()?;
+                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0._0_in(given.some::<Box<[u8]>>(0).iter().map(Value::arg));
-                    let s0 = s0._1_in(given.some::<IpAddr>(1).iter().map(Value::arg));
-                    let s0 = s0._2_in(given.some::<Option<Option<NonZeroU8>>>(2).iter().map(Value::arg));
-                    let s0 = s0._3_range(args(&given.bounds::<[u8; 4]>(3)));
-                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
+                    let s0 = s0.a_range(args(&given.bounds::<u128>(0)));
+                    let s0 = s0.b_in(given.some::<IpAddr>(1).iter().map(Value::arg));
+                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0._0_range(args(&given.bounds::<Box<[u8]>>(0)));
-                    let s0 = s0._1_range(args(&given.bounds::<IpAddr>(1)));
-                    let s0 = s0._2_in(given.some::<Option<Option<NonZeroU8>>>(2).iter().map(Value::arg));
-                    let s0 = s0._3_range(args(&given.bounds::<[u8; 4]>(3)));
+                    let s0 = s0.a_range(args(&given.bounds::<u128>(0)));
+                    let s0 = s0.b_range(args(&given.bounds::<IpAddr>(1)));
                     Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
             ],
@@ -4938,25 +5597,26 @@ pub mod case_75 {
     #[derive(RowKey)]
     pub struct Other {
         pub a: Ipv4Addr,
-        pub b: bool,
+        pub b: Reverse<f32>,
     }
 
     #[derive(RowKey)]
-    pub struct Key(
-        #[rowkey(unit = us)] pub SystemTime,
-        pub (Reverse<f32>, bool),
-    );
+    #[rowkey(delimiter = "/")]
+    pub struct Key {
+        #[pad(1)] #[rowkey(reverse_digits)] pub a: u64,
+        #[pad(10)] #[rowkey(unit = s, desc)] pub b: SystemTime,
+    }
 
     #[derive(RowKey)]
     pub enum Table {
         #[rowkey(prefix = "u")]
         Key(Key),
-        #[rowkey(prefix = "t/")]
+        #[rowkey(prefix = "\u{7f}")]
         Other(Other),
     }
 
     fields!(Other { a b });
-    fields!(Key { 0 1 });
+    fields!(Key { a b });
     kinds!(Table { 0 Key, 1 Other, });
 
     pub const MADE: Made = Made {
@@ -4967,21 +5627,21 @@ pub mod case_75 {
             [
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = Fixed(s0._0(given.one::<SystemTime>(0).arg())).scan()?;
-                    let s0 = Fixed(s0._1(given.one::<(Reverse<f32>, bool)>(1).arg())).scan()?;
+                    let s0 = Fixed(s0.a(given.one::<u64>(0).arg())).scan()?;
+                    let s0 = Fixed(s0.b(given.one::<SystemTime>(1).arg())).scan()?;
                     Some(Scans { key: one!(s0.clone()), table: Some(one!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0._0_in(given.some::<SystemTime>(0).iter().map(Value::arg));
-                    let s0 = s0._1_in(given.some::<(Reverse<f32>, bool)>(1).iter().map(Value::arg));
+                    let s0 = s0.a_in(given.some::<u64>(0).iter().map(Value::arg));
+                    let s0 = s0.b_in(given.some::<SystemTime>(1).iter().map(Value::arg));
                     Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0._0_range(args(&given.bounds::<SystemTime>(0)));
-                    let s0 = s0._1_range(args(&given.bounds::<(Reverse<f32>, bool)>(1)));
-                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
+                    let s0 = s0.a_in(given.some::<u64>(0).iter().map(Value::arg));
+                    let s0 = s0.b_range(args(&given.bounds::<SystemTime>(1)));
+                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
                 },
             ],
         ],
@@ -4992,12 +5652,36 @@ pub mod case_76 {
     use rowkey_generator::prelude::*;
 
     #[derive(RowKey)]
-    pub struct Key {
-        pub a: Reverse<u128>,
-        pub b: [i8; 1],
+    #[rowkey(prefix = b"p")]
+    pub struct Inner0 {
+        #[rowkey(desc)] pub a: Option<u8>,
+        #[rowkey(desc)] pub b: (Option<i32>, Option<Duration>, String),
+        pub c: u32,
     }
 
+    #[derive(RowKey)]
+    pub struct Inner1(
+        #[salt(buckets = 11, hash = sha256, hex = 1)] #[rowkey(literal = b"\x00")] pub Kinds0,
+    );
+
+    #[derive(RowKey)]
+    pub struct Key {
+        pub a: Reverse<u128>,
+        #[rowkey(desc)] pub b: Inner1,
+    }
+
+    #[derive(RowKey)]
+    pub enum Kinds0 {
+        #[rowkey(prefix = "m")]
+        Empty0,
+        #[rowkey(prefix = "\u{7f}")]
+        Inner0(Inner0),
+    }
+
+    fields!(Inner0 { a b c });
+    fields!(Inner1 { 0 });
     fields!(Key { a b });
+    kinds!(Kinds0 { 0 Empty0 = Empty, 1 Inner0, });
 
     pub const MADE: Made = Made {
         seed: 76,
@@ -5007,21 +5691,27 @@ pub mod case_76 {
             [
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_any();
-                    let s0 = Fixed(s0.b(given.one::<[i8; 1]>(0).arg())).scan()?;
-                    Some(Scans { key: skip!(s0), table: None })
+                    let s0 = s0.a_in(given.some::<Reverse<u128>>(0).iter().map(Value::arg));
+                    let s2 = Inner1::prefix();
+                    let s2 = s2._0_range(args(&given.bounds::<Kinds0>(2)));
+                    let s0 = s0.b_prefix(s2);
+                    Some(Scans { key: several!(s0), table: None })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_any();
-                    let s0 = s0.b_in(given.some::<[i8; 1]>(0).iter().map(Value::arg));
-                    Some(Scans { key: skip!(s0), table: None })
+                    let s0 = s0.a_in(given.some::<Reverse<u128>>(0).iter().map(Value::arg));
+                    let s2 = Inner1::prefix();
+                    let s2 = s2._0_range(args(&given.bounds::<Kinds0>(2)));
+                    let s0 = s0.b_prefix(s2);
+                    Some(Scans { key: several!(s0), table: None })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_any();
-                    let s0 = s0.b_range(args(&given.bounds::<[i8; 1]>(0)));
-                    Some(Scans { key: skip!(s0), table: None })
+                    let s0 = s0.a_in(given.some::<Reverse<u128>>(0).iter().map(Value::arg));
+                    let s2 = Inner1::prefix();
+                    let s2 = s2._0_range(args(&given.bounds::<Kinds0>(2)));
+                    let s0 = s0.b_prefix(s2);
+                    Some(Scans { key: several!(s0), table: None })
                 },
             ],
         ],
@@ -5032,13 +5722,19 @@ pub mod case_77 {
     use rowkey_generator::prelude::*;
 
     #[derive(RowKey)]
+    pub struct Inner0 {
+        #[reverse_ts] pub a: Option<SystemTime>,
+    }
+
+    #[derive(RowKey)]
     pub struct Key(
         pub i16,
-        #[salt(buckets = 10, hex = 1)] pub NonZeroU16,
+        #[salt(buckets = 10, hex = 1)] pub (bool, NonZeroU128),
         #[rowkey(tail)] pub Option<u8>,
-        #[rowkey(tail)] pub Option<u8>,
+        #[pad(19)] #[rowkey(unit = ns, tail)] pub Option<SystemTime>,
     );
 
+    fields!(Inner0 { a });
     fields!(Key { 0 1 2 3 });
 
     pub const MADE: Made = Made {
@@ -5049,26 +5745,23 @@ pub mod case_77 {
             [
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0._0_in(given.some::<i16>(0).iter().map(Value::arg));
-                    let s0 = Fixed(s0._1(given.one::<NonZeroU16>(1).arg())).scan()?;
-                    let s0 = Fixed(s0._2(given.one::<Option<u8>>(2).arg())).scan()?;
-                    let s0 = Fixed(s0._3(given.one::<Option<u8>>(3).arg())).scan()?;
-                    Some(Scans { key: several!(s0), table: None })
+                    let s0 = Fixed(s0._0(given.one::<i16>(0).arg())).scan()?;
+                    let s0 = Fixed(s0._1(given.one::<(bool, NonZeroU128)>(1).arg())).scan()?;
+                    let s0 = s0._2_any();
+                    Some(Scans { key: one!(s0), table: None })
                 },
                 |given| {
                     let s0 = Key::prefix();
                     let s0 = s0._0_in(given.some::<i16>(0).iter().map(Value::arg));
-                    let s0 = s0._1_in(given.some::<NonZeroU16>(1).iter().map(Value::arg));
-                    let s0 = s0._2_in(given.some::<Option<u8>>(2).iter().map(Value::arg));
-                    let s0 = s0._3_in(given.some::<Option<u8>>(3).iter().map(Value::arg));
+                    let s0 = s0._1_in(given.some::<(bool, NonZeroU128)>(1).iter().map(Value::arg));
+                    let s0 = s0._2_any();
                     Some(Scans { key: several!(s0), table: None })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0._0_in(given.some::<i16>(0).iter().map(Value::arg));
-                    let s0 = s0._1_range(args(&given.bounds::<NonZeroU16>(1)));
-                    let s0 = s0._2_range(args(&given.bounds::<Option<u8>>(2)));
-                    let s0 = s0._3_range(args(&given.bounds::<Option<u8>>(3)));
+                    let s0 = s0._0_range(args(&given.bounds::<i16>(0)));
+                    let s0 = s0._1_range(args(&given.bounds::<(bool, NonZeroU128)>(1)));
+                    let s0 = s0._2_any();
                     Some(Scans { key: skip!(s0), table: None })
                 },
             ],
@@ -5080,43 +5773,63 @@ pub mod case_78 {
     use rowkey_generator::prelude::*;
 
     #[derive(RowKey)]
-    #[rowkey(prefix = b"evt")]
     pub struct Other {
-        #[salt(buckets = 4, hash = sha256, pad = 1)] #[rowkey(unit = us)] pub a: SystemTime,
+        #[salt(buckets = 4, hash = sha256, pad = 1)] #[rowkey(literal = b"\xff", unit = us)] pub a: SystemTime,
     }
 
     #[derive(RowKey)]
-    #[rowkey(prefix = b"\x00", salt(buckets = 1000, hex = 3))]
+    #[rowkey(prefix = b"\xff\xff")]
     pub struct Inner1 {
-        pub a: u8,
+        #[rowkey(nul)] pub a: String,
     }
 
     #[derive(RowKey)]
     pub struct Inner2(
-        pub Inner1,
-        #[reverse_ts(from = 9999999999)] #[rowkey(unit = s)] pub Option<SystemTime>,
+        pub (Option<Wrapping<u16>>, u8, Option<NonZeroI32>),
+        pub i64,
+        pub Kinds0,
     );
 
     #[derive(RowKey)]
-    pub struct Key {
-        pub a: Inner2,
-        #[pad(6)] #[rowkey(reverse_digits)] pub b: Option<u64>,
-        #[salt(buckets = 4, hash = sha256, pad = 1)] #[rowkey(nul, desc)] pub c: Box<[u8]>,
-        #[salt] #[rowkey(hex)] pub d: u16,
+    pub struct Inner3 {
+        #[pad(1, fill = '0')] pub a: String,
+        pub b: char,
+        #[reverse_ts] pub c: SystemTime,
+    }
+
+    #[derive(RowKey)]
+    pub struct Inner4(
+        #[pad(4)] #[rowkey(literal = b"::")] pub u8,
+        pub Inner3,
+    );
+
+    #[derive(RowKey)]
+    pub struct Key(
+        #[salt(buckets = 4, hash = sha256, pad = 1)] pub Inner2,
+        #[rowkey(tail)] pub Option<u8>,
+    );
+
+    #[derive(RowKey)]
+    pub enum Kinds0 {
+        #[rowkey(prefix = "x\u{1}")]
+        Inner1(Inner1),
     }
 
     #[derive(RowKey)]
     pub enum Table {
         #[rowkey(prefix = "u")]
         Key(Key),
-        #[rowkey(prefix = "t/")]
+        #[rowkey(prefix = "v")]
         Other(Other),
     }
 
     fields!(Other { a });
     fields!(Inner1 { a });
-    fields!(Inner2 { 0 1 });
-    fields!(Key { a b c d });
+    fields!(Inner2 { 0 1 2 });
+    fields!(Inner3 { a b c });
+    fields!(Inner4 { 0 1 });
+    fields!(Key { 0 1 });
+    kinds!(Kinds0 { 0 Inner1, });
     kinds!(Table { 0 Key, 1 Other, });
 
     pub const MADE: Made = Made {
@@ -5127,35 +5840,20 @@ pub mod case_78 {
             [
                 |given| {
                     let s0 = Key::prefix();
-                    let s1 = Inner2::prefix();
-                    let s2 = Inner1::prefix();
-                    let s2 = s2.a_range(args(&given.bounds::<u8>(2)));
-                    let s1 = s1._0_prefix(s2);
-                    let s1 = Fixed(s1._1(given.one::<Option<SystemTime>>(4).arg())).scan()?;
-                    let s0 = s0.a_prefix(s1);
-                    let s0 = s0.b_any();
-                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
+                    let s0 = Fixed(s0._0(given.one::<Inner2>(0).arg())).scan()?;
+                    let s0 = s0._1_range(args(&given.bounds::<Option<u8>>(1)));
+                    Some(Scans { key: one!(s0.clone()), table: Some(one!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s1 = Inner2::prefix();
-                    let s2 = Inner1::prefix();
-                    let s2 = s2.a_range(args(&given.bounds::<u8>(2)));
-                    let s1 = s1._0_prefix(s2);
-                    let s1 = s1._1_in(given.some::<Option<SystemTime>>(4).iter().map(Value::arg));
-                    let s0 = s0.a_prefix(s1);
-                    let s0 = s0.b_any();
-                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
+                    let s0 = s0._0_in(given.some::<Inner2>(0).iter().map(Value::arg));
+                    let s0 = s0._1_range(args(&given.bounds::<Option<u8>>(1)));
+                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s1 = Inner2::prefix();
-                    let s2 = Inner1::prefix();
-                    let s2 = s2.a_range(args(&given.bounds::<u8>(2)));
-                    let s1 = s1._0_prefix(s2);
-                    let s1 = s1._1_range(args(&given.bounds::<Option<SystemTime>>(4)));
-                    let s0 = s0.a_prefix(s1);
-                    let s0 = s0.b_any();
+                    let s0 = s0._0_range(args(&given.bounds::<Inner2>(0)));
+                    let s0 = s0._1_range(args(&given.bounds::<Option<u8>>(1)));
                     Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
             ],
@@ -5176,25 +5874,10 @@ pub mod case_79 {
     );
 
     #[derive(RowKey)]
-    pub struct Inner1 {
-        #[rowkey(nul, desc)] pub a: Vec<u8>,
-    }
-
-    #[derive(RowKey)]
-    #[rowkey(prefix = b"a:")]
-    pub struct Inner2 {
-        #[rowkey(desc)] pub a: IpAddr,
-        #[rowkey(desc)] pub b: Wrapping<u128>,
-        #[rowkey(desc)] pub c: Inner1,
-    }
-
-    #[derive(RowKey)]
+    #[rowkey(prefix = b"evt")]
     pub struct Key(
         #[rowkey(max = 5)] pub Wrapping<u16>,
-        #[reverse_ts] pub i64,
-        #[pad(1, fill = '#')] pub String,
-        pub Duration,
-        #[rowkey(nul, tail)] pub Option<Box<[u8]>>,
+        #[rowkey(literal = b"\xff\xff", desc)] pub u8,
     );
 
     #[derive(RowKey)]
@@ -5206,9 +5889,7 @@ pub mod case_79 {
     }
 
     fields!(Other { 0 });
-    fields!(Inner1 { a });
-    fields!(Inner2 { a b c });
-    fields!(Key { 0 1 2 3 4 });
+    fields!(Key { 0 1 });
     variants!(Unit0 { A = V::I(10), B = V::I(30), C = V::I(20), });
     kinds!(Table { 0 Key, 1 Other, });
 
@@ -5220,29 +5901,20 @@ pub mod case_79 {
             [
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = Fixed(s0._0(given.one::<Wrapping<u16>>(0).arg())).scan()?;
-                    let s0 = s0._1_range(args(&given.bounds::<i64>(1)));
-                    let s0 = Fixed(s0._2(given.one::<String>(2).arg())).scan()?;
-                    let s0 = Fixed(s0._3(given.one::<Duration>(3).arg())).scan()?;
-                    let s0 = s0._4_any();
+                    let s0 = s0._0_any();
+                    let s0 = Fixed(s0._1(given.one::<u8>(0).arg())).scan()?;
                     Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0._0_in(given.some::<Wrapping<u16>>(0).iter().map(Value::arg));
-                    let s0 = s0._1_range(args(&given.bounds::<i64>(1)));
-                    let s0 = s0._2_in(given.some::<String>(2).iter().map(Value::arg));
-                    let s0 = s0._3_in(given.some::<Duration>(3).iter().map(Value::arg));
-                    let s0 = s0._4_any();
+                    let s0 = s0._0_any();
+                    let s0 = s0._1_in(given.some::<u8>(0).iter().map(Value::arg));
                     Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0._0_range(args(&given.bounds::<Wrapping<u16>>(0)));
-                    let s0 = s0._1_range(args(&given.bounds::<i64>(1)));
-                    let s0 = s0._2_range(args(&given.bounds::<String>(2)));
-                    let s0 = s0._3_range(args(&given.bounds::<Duration>(3)));
-                    let s0 = s0._4_any();
+                    let s0 = s0._0_any();
+                    let s0 = s0._1_range(args(&given.bounds::<u8>(0)));
                     Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
             ],
@@ -5257,22 +5929,19 @@ pub mod case_80 {
     #[repr(u8)]
     pub enum Unit0 { A = 10, B = 30, C = 20 }
 
-    #[derive(RowKey, Clone, Copy)]
-    #[repr(i32)]
-    pub enum Unit1 { A = -3, B = 0, C = 7 }
-
     #[derive(RowKey)]
-    #[rowkey(salt(buckets = 7, hash = xxh64, pad = 1))]
+    #[rowkey(prefix = b"\x00")]
     pub struct Other {
         pub a: Unit0,
-        pub b: Reverse<String>,
+        #[salt(buckets = 7, hash = xxh64, pad = 1)] #[rowkey(literal = b"\xff", nul, desc)] pub b: String,
     }
 
     #[derive(RowKey)]
-    pub struct Key {
-        #[salt(buckets = 7, hash = xxh64, pad = 1)] pub a: Unit1,
-        #[rowkey(nul, desc)] pub b: String,
-    }
+    #[rowkey(prefix = b"\x00")]
+    pub struct Key(
+        #[salt(buckets = 7, hash = xxh64, pad = 1)] pub Option<Option<char>>,
+        #[rowkey(literal = b"\xff", digits)] pub u16,
+    );
 
     #[derive(RowKey)]
     pub enum Table {
@@ -5283,9 +5952,8 @@ pub mod case_80 {
     }
 
     fields!(Other { a b });
-    fields!(Key { a b });
+    fields!(Key { 0 1 });
     variants!(Unit0 { A = V::I(10), B = V::I(30), C = V::I(20), });
-    variants!(Unit1 { A = V::I(-3), B = V::I(0), C = V::I(7), });
     kinds!(Table { 0 Key, 1 Other, });
 
     pub const MADE: Made = Made {
@@ -5296,21 +5964,18 @@ pub mod case_80 {
             [
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_range(args(&given.bounds::<Unit1>(0)));
-                    let s0 = Fixed(s0.b(given.one::<String>(1).arg())).scan()?;
-                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
+                    let s0 = Fixed(s0._0(given.one::<Option<Option<char>>>(0).arg())).scan()?;
+                    Some(Scans { key: one!(s0.clone()), table: Some(one!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_range(args(&given.bounds::<Unit1>(0)));
-                    let s0 = s0.b_in(given.some::<String>(1).iter().map(Value::arg));
-                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
+                    let s0 = s0._0_in(given.some::<Option<Option<char>>>(0).iter().map(Value::arg));
+                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_range(args(&given.bounds::<Unit1>(0)));
-                    let s0 = s0.b_range(args(&given.bounds::<String>(1)));
-                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
+                    let s0 = s0._0_range(args(&given.bounds::<Option<Option<char>>>(0)));
+                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
                 },
             ],
         ],
@@ -5320,29 +5985,35 @@ pub mod case_80 {
 pub mod case_81 {
     use rowkey_generator::prelude::*;
 
+    #[derive(RowKey, Clone, Copy)]
+    #[rowkey(text)]
+    pub enum Unit0 { #[rowkey(rename = "in")] In, #[rowkey(rename = "inn")] Inn, #[rowkey(rename = "out")] Out }
+
     #[derive(RowKey)]
+    #[rowkey(salt(buckets = 3))]
     pub struct Other {
-        #[salt(buckets = 3)] pub a: [i16; 1],
-        pub b: u8,
+        pub a: [i16; 1],
+        #[rowkey(desc)] pub b: u8,
     }
 
     #[derive(RowKey)]
-    #[rowkey(delimiter("|", unordered))]
-    pub struct Key {
-        #[pad(1)] #[rowkey(desc)] pub a: u16,
-        #[salt(buckets = 3)] pub b: String,
-    }
+    pub struct Key(
+        #[rowkey(literal = b"u:")] pub char,
+        #[salt(buckets = 3)] pub u32,
+        #[rowkey(tail)] pub Option<[u8; 4]>,
+    );
 
     #[derive(RowKey)]
     pub enum Table {
         #[rowkey(prefix = "u")]
         Key(Key),
-        #[rowkey(prefix = "m")]
+        #[rowkey(prefix = "v")]
         Other(Other),
     }
 
     fields!(Other { a b });
-    fields!(Key { a b });
+    fields!(Key { 0 1 2 });
+    variants!(Unit0 { In = V::B(b"in".to_vec()), Inn = V::B(b"inn".to_vec()), Out = V::B(b"out".to_vec()), });
     kinds!(Table { 0 Key, 1 Other, });
 
     pub const MADE: Made = Made {
@@ -5353,20 +6024,23 @@ pub mod case_81 {
             [
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = Fixed(s0.a(given.one::<u16>(0).arg())).scan()?;
-                    let s0 = Fixed(s0.b(given.one::<String>(1).arg())).scan()?;
-                    Some(Scans { key: one!(s0.clone()), table: Some(one!(Table::prefix().key_prefix(s0))) })
-                },
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0.a_in(given.some::<u16>(0).iter().map(Value::arg));
-                    let s0 = s0.b_in(given.some::<String>(1).iter().map(Value::arg));
+                    let s0 = s0._0_in(given.some::<char>(0).iter().map(Value::arg));
+                    let s0 = Fixed(s0._1(given.one::<u32>(1).arg())).scan()?;
+                    let s0 = s0._2_range(args(&given.bounds::<Option<[u8; 4]>>(2)));
                     Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_range(args(&given.bounds::<u16>(0)));
-                    let s0 = s0.b_range(args(&given.bounds::<String>(1)));
+                    let s0 = s0._0_in(given.some::<char>(0).iter().map(Value::arg));
+                    let s0 = s0._1_in(given.some::<u32>(1).iter().map(Value::arg));
+                    let s0 = s0._2_range(args(&given.bounds::<Option<[u8; 4]>>(2)));
+                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
+                },
+                |given| {
+                    let s0 = Key::prefix();
+                    let s0 = s0._0_in(given.some::<char>(0).iter().map(Value::arg));
+                    let s0 = s0._1_range(args(&given.bounds::<u32>(1)));
+                    let s0 = s0._2_range(args(&given.bounds::<Option<[u8; 4]>>(2)));
                     Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
             ],
@@ -5378,50 +6052,57 @@ pub mod case_82 {
     use rowkey_generator::prelude::*;
 
     #[derive(RowKey, Clone, Copy)]
-    #[repr(i8)]
-    pub enum Unit0 { A = -3, B = 0, C = 7 }
+    #[repr(u8)]
+    pub enum Unit0 { A = 10, B = 30, C = 20 }
 
     #[derive(RowKey)]
-    #[rowkey(prefix = b"p")]
     pub struct Other {
         #[pad(6)] pub a: u32,
     }
 
     #[derive(RowKey)]
-    #[rowkey(salt(buckets = 10, hash = xxh64))]
     pub struct Inner1(
         #[rowkey(width = 2, desc)] pub u16,
-        pub IpAddr,
+        #[salt(buckets = 10, hash = xxh64)] #[rowkey(max = 6)] pub NonZeroI8,
     );
 
     #[derive(RowKey)]
     pub struct Inner2 {
-        pub a: Inner1,
-        #[pad(6)] #[rowkey(max = 7)] pub b: u32,
-        #[rowkey(desc)] pub c: f32,
+        pub a: IpAddr,
+        pub b: bool,
     }
 
     #[derive(RowKey)]
-    pub struct Inner3 {
-        pub a: Unit0,
-        #[salt(buckets = 11)] #[pad(3)] pub b: u16,
-    }
+    pub struct Inner3(
+        pub f32,
+        #[rowkey(literal = b"\xff\xff")] pub IpAddr,
+        pub Unit0,
+    );
 
     #[derive(RowKey)]
-    #[rowkey(prefix = b"a:")]
     pub struct Inner4 {
-        #[rowkey(desc)] pub a: String,
-        pub b: Reverse<u128>,
+        pub a: Inner1,
+        #[rowkey(literal = b",", desc)] pub b: Inner2,
         pub c: Inner3,
     }
 
     #[derive(RowKey)]
     pub struct Key(
-        pub Inner2,
         pub Inner4,
-        pub [Ipv4Addr; 1],
-        pub Vec<bool>,
+        #[rowkey(max = 7, hex)] pub u32,
+        #[rowkey(desc)] pub Kinds0,
+        pub Vec<i16>,
     );
+
+    #[derive(RowKey)]
+    pub enum Kinds0 {
+        #[rowkey(prefix = "ov")]
+        Empty0,
+        #[rowkey(prefix = "m")]
+        Empty1,
+        #[rowkey(prefix = "x\u{1}")]
+        Empty2,
+    }
 
     #[derive(RowKey)]
     pub enum Table {
@@ -5433,11 +6114,12 @@ pub mod case_82 {
 
     fields!(Other { a });
     fields!(Inner1 { 0 1 });
-    fields!(Inner2 { a b c });
-    fields!(Inner3 { a b });
+    fields!(Inner2 { a b });
+    fields!(Inner3 { 0 1 2 });
     fields!(Inner4 { a b c });
     fields!(Key { 0 1 2 3 });
-    variants!(Unit0 { A = V::I(-3), B = V::I(0), C = V::I(7), });
+    variants!(Unit0 { A = V::I(10), B = V::I(30), C = V::I(20), });
+    kinds!(Kinds0 { 0 Empty0 = Empty, 1 Empty1 = Empty, 2 Empty2 = Empty, });
     kinds!(Table { 0 Key, 1 Other, });
 
     pub const MADE: Made = Made {
@@ -5448,26 +6130,26 @@ pub mod case_82 {
             [
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = Fixed(s0._0(given.one::<Inner2>(0).arg())).scan()?;
-                    let s0 = s0._1_in(given.some::<Inner4>(1).iter().map(Value::arg));
-                    let s0 = s0._2_in(given.some::<[Ipv4Addr; 1]>(2).iter().map(Value::arg));
-                    let s0 = s0._3_range(args(&given.bounds::<Vec<bool>>(3)));
-                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
+                    let s0 = s0._0_range(args(&given.bounds::<Inner4>(0)));
+                    let s0 = Fixed(s0._1(given.one::<u32>(1).arg())).scan()?;
+                    let s0 = Fixed(s0._2(given.one::<Kinds0>(2).arg())).scan()?;
+                    let s0 = s0._3_any();
+                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0._0_in(given.some::<Inner2>(0).iter().map(Value::arg));
-                    let s0 = s0._1_in(given.some::<Inner4>(1).iter().map(Value::arg));
-                    let s0 = s0._2_in(given.some::<[Ipv4Addr; 1]>(2).iter().map(Value::arg));
-                    let s0 = s0._3_range(args(&given.bounds::<Vec<bool>>(3)));
-                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
+                    let s0 = s0._0_range(args(&given.bounds::<Inner4>(0)));
+                    let s0 = s0._1_in(given.some::<u32>(1).iter().map(Value::arg));
+                    let s0 = s0._2_in(given.some::<Kinds0>(2).iter().map(Value::arg));
+                    let s0 = s0._3_any();
+                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0._0_range(args(&given.bounds::<Inner2>(0)));
-                    let s0 = s0._1_in(given.some::<Inner4>(1).iter().map(Value::arg));
-                    let s0 = s0._2_in(given.some::<[Ipv4Addr; 1]>(2).iter().map(Value::arg));
-                    let s0 = s0._3_range(args(&given.bounds::<Vec<bool>>(3)));
+                    let s0 = s0._0_range(args(&given.bounds::<Inner4>(0)));
+                    let s0 = s0._1_range(args(&given.bounds::<u32>(1)));
+                    let s0 = s0._2_range(args(&given.bounds::<Kinds0>(2)));
+                    let s0 = s0._3_any();
                     Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
             ],
@@ -5481,9 +6163,9 @@ pub mod case_83 {
     #[derive(RowKey)]
     pub struct Key(
         pub f64,
-        #[pad(9)] #[rowkey(desc)] pub u64,
-        pub [u8; 3],
-        #[reverse_ts(from = 9999999999999999)] #[pad(16)] pub u64,
+        #[rowkey(desc)] pub [SystemTime; 1],
+        #[rowkey(desc)] pub u64,
+        #[rowkey(digits)] pub u64,
     );
 
     fields!(Key { 0 1 2 3 });
@@ -5496,26 +6178,26 @@ pub mod case_83 {
             [
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0._0_range(args(&given.bounds::<f64>(0)));
-                    let s0 = s0._1_range(args(&given.bounds::<u64>(1)));
-                    let s0 = Fixed(s0._2(given.one::<[u8; 3]>(2).arg())).scan()?;
-                    let s0 = Fixed(s0._3(given.one::<u64>(3).arg())).scan()?;
-                    Some(Scans { key: skip!(s0), table: None })
-                },
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0._0_range(args(&given.bounds::<f64>(0)));
-                    let s0 = s0._1_range(args(&given.bounds::<u64>(1)));
-                    let s0 = s0._2_in(given.some::<[u8; 3]>(2).iter().map(Value::arg));
+                    let s0 = Fixed(s0._0(given.one::<f64>(0).arg())).scan()?;
+                    let s0 = Fixed(s0._1(given.one::<[SystemTime; 1]>(1).arg())).scan()?;
+                    let s0 = s0._2_in(given.some::<u64>(2).iter().map(Value::arg));
                     let s0 = s0._3_in(given.some::<u64>(3).iter().map(Value::arg));
-                    Some(Scans { key: skip!(s0), table: None })
+                    Some(Scans { key: several!(s0), table: None })
+                },
+                |given| {
+                    let s0 = Key::prefix();
+                    let s0 = s0._0_in(given.some::<f64>(0).iter().map(Value::arg));
+                    let s0 = s0._1_in(given.some::<[SystemTime; 1]>(1).iter().map(Value::arg));
+                    let s0 = s0._2_in(given.some::<u64>(2).iter().map(Value::arg));
+                    let s0 = s0._3_in(given.some::<u64>(3).iter().map(Value::arg));
+                    Some(Scans { key: several!(s0), table: None })
                 },
                 |given| {
                     let s0 = Key::prefix();
                     let s0 = s0._0_range(args(&given.bounds::<f64>(0)));
-                    let s0 = s0._1_range(args(&given.bounds::<u64>(1)));
-                    let s0 = s0._2_range(args(&given.bounds::<[u8; 3]>(2)));
-                    let s0 = s0._3_range(args(&given.bounds::<u64>(3)));
+                    let s0 = s0._1_range(args(&given.bounds::<[SystemTime; 1]>(1)));
+                    let s0 = s0._2_in(given.some::<u64>(2).iter().map(Value::arg));
+                    let s0 = s0._3_in(given.some::<u64>(3).iter().map(Value::arg));
                     Some(Scans { key: skip!(s0), table: None })
                 },
             ],
@@ -5527,13 +6209,30 @@ pub mod case_84 {
     use rowkey_generator::prelude::*;
 
     #[derive(RowKey)]
+    #[rowkey(prefix = b"\x00", delimiter("aab", unordered))]
+    pub struct Inner0 {
+        #[rowkey(literal = b"\x00")] pub a: String,
+        pub b: Box<str>,
+    }
+
+    #[derive(RowKey)]
     #[rowkey(delimiter("aab", unordered))]
+    pub struct Inner1 {
+        pub a: Box<str>,
+        #[rowkey(literal = b"\xff\xff")] pub b: Inner0,
+        pub c: String,
+    }
+
+    #[derive(RowKey)]
+    #[rowkey(prefix = b"p", delimiter("aab", unordered))]
     pub struct Key(
-        #[pad(1)] #[rowkey(reverse_digits)] pub u64,
-        pub Box<str>,
-        #[salt(buckets = 100, hash = xxh64)] pub Box<str>,
+        #[pad(1)] #[rowkey(literal = b"u:", reverse_digits)] pub u64,
+        pub Inner1,
+        #[salt(buckets = 100, hash = xxh64)] #[rowkey(digits)] pub u16,
     );
 
+    fields!(Inner0 { a b });
+    fields!(Inner1 { a b c });
     fields!(Key { 0 1 2 });
 
     pub const MADE: Made = Made {
@@ -5544,24 +6243,24 @@ pub mod case_84 {
             [
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0._0_in(given.some::<u64>(0).iter().map(Value::arg));
-                    let s0 = s0._1_in(given.some::<Box<str>>(1).iter().map(Value::arg));
-                    let s0 = s0._2_starts_with(given.one::<Box<str>>(2).arg());
-                    Some(Scans { key: several!(s0), table: None })
+                    let s0 = s0._0_any();
+                    let s0 = Fixed(s0._1(given.one::<Inner1>(0).arg())).scan()?;
+                    let s0 = Fixed(s0._2(given.one::<u16>(1).arg())).scan()?;
+                    Some(Scans { key: skip!(s0), table: None })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0._0_in(given.some::<u64>(0).iter().map(Value::arg));
-                    let s0 = s0._1_in(given.some::<Box<str>>(1).iter().map(Value::arg));
-                    let s0 = s0._2_starts_with(given.one::<Box<str>>(2).arg());
-                    Some(Scans { key: several!(s0), table: None })
+                    let s0 = s0._0_any();
+                    let s0 = s0._1_in(given.some::<Inner1>(0).iter().map(Value::arg));
+                    let s0 = s0._2_in(given.some::<u16>(1).iter().map(Value::arg));
+                    Some(Scans { key: skip!(s0), table: None })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0._0_in(given.some::<u64>(0).iter().map(Value::arg));
-                    let s0 = s0._1_in(given.some::<Box<str>>(1).iter().map(Value::arg));
-                    let s0 = s0._2_starts_with(given.one::<Box<str>>(2).arg());
-                    Some(Scans { key: several!(s0), table: None })
+                    let s0 = s0._0_any();
+                    let s0 = s0._1_in(given.some::<Inner1>(0).iter().map(Value::arg));
+                    let s0 = s0._2_in(given.some::<u16>(1).iter().map(Value::arg));
+                    Some(Scans { key: skip!(s0), table: None })
                 },
             ],
         ],
@@ -5574,20 +6273,18 @@ pub mod case_85 {
     #[derive(RowKey)]
     #[rowkey(delimiter("::=", unordered))]
     pub struct Inner0 {
-        #[reverse_ts(from = 9999999999)] #[pad(10)] pub a: u64,
-        pub b: Box<str>,
-        #[pad(3)] pub c: u8,
+        pub a: Box<str>,
     }
 
     #[derive(RowKey)]
-    #[rowkey(prefix = b"a:", delimiter("::=", unordered))]
+    #[rowkey(delimiter("::=", unordered))]
     pub struct Key(
-        #[rowkey(hex)] pub [u8; 1],
-        pub Inner0,
-        #[salt(buckets = 5, hash = java31)] #[pad(1)] pub u8,
+        #[rowkey(literal = b",", hex)] pub [u8; 1],
+        #[rowkey(literal = b"u:")] pub Inner0,
+        #[salt(buckets = 5, hash = java31)] #[pad(10)] #[rowkey(unit = s)] pub SystemTime,
     );
 
-    fields!(Inner0 { a b c });
+    fields!(Inner0 { a });
     fields!(Key { 0 1 2 });
 
     pub const MADE: Made = Made {
@@ -5598,23 +6295,23 @@ pub mod case_85 {
             [
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = Fixed(s0._0(given.one::<[u8; 1]>(0).arg())).scan()?;
-                    let s0 = Fixed(s0._1(given.one::<Inner0>(1).arg())).scan()?;
-                    let s0 = Fixed(s0._2(given.one::<u8>(2).arg())).scan()?;
-                    Some(Scans { key: one!(s0), table: None })
+                    let s0 = s0._0_any();
+                    let s0 = s0._1_in(given.some::<Inner0>(0).iter().map(Value::arg));
+                    let s0 = s0._2_range(args(&given.bounds::<SystemTime>(1)));
+                    Some(Scans { key: skip!(s0), table: None })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0._0_in(given.some::<[u8; 1]>(0).iter().map(Value::arg));
-                    let s0 = s0._1_in(given.some::<Inner0>(1).iter().map(Value::arg));
-                    let s0 = s0._2_in(given.some::<u8>(2).iter().map(Value::arg));
-                    Some(Scans { key: several!(s0), table: None })
+                    let s0 = s0._0_any();
+                    let s0 = s0._1_in(given.some::<Inner0>(0).iter().map(Value::arg));
+                    let s0 = s0._2_range(args(&given.bounds::<SystemTime>(1)));
+                    Some(Scans { key: skip!(s0), table: None })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0._0_range(args(&given.bounds::<[u8; 1]>(0)));
-                    let s0 = s0._1_in(given.some::<Inner0>(1).iter().map(Value::arg));
-                    let s0 = s0._2_range(args(&given.bounds::<u8>(2)));
+                    let s0 = s0._0_any();
+                    let s0 = s0._1_in(given.some::<Inner0>(0).iter().map(Value::arg));
+                    let s0 = s0._2_range(args(&given.bounds::<SystemTime>(1)));
                     Some(Scans { key: skip!(s0), table: None })
                 },
             ],
@@ -5627,19 +6324,25 @@ pub mod case_86 {
 
     #[derive(RowKey)]
     pub struct Inner0 {
-        pub a: [Ipv4Addr; 2],
-        #[salt(buckets = 10, pad = 1)] #[rowkey(desc)] pub b: Reverse<Reverse<Duration>>,
+        #[salt(buckets = 10, pad = 1)] pub a: [Ipv4Addr; 2],
+        #[salt] #[reverse_ts] pub b: u64,
+    }
+
+    #[derive(RowKey)]
+    pub struct Inner1 {
+        pub a: Reverse<String>,
     }
 
     #[derive(RowKey)]
     pub struct Key {
         #[rowkey(desc)] pub a: Inner0,
-        pub b: String,
-        #[rowkey(hex, desc)] pub c: Wrapping<u32>,
-        pub d: Reverse<String>,
+        #[rowkey(literal = b"\xff", desc)] pub b: Inner1,
+        pub c: Option<String>,
+        #[rowkey(desc)] pub d: f64,
     }
 
     fields!(Inner0 { a b });
+    fields!(Inner1 { a });
     fields!(Key { a b c d });
 
     pub const MADE: Made = Made {
@@ -5650,26 +6353,26 @@ pub mod case_86 {
             [
                 |given| {
                     let s0 = Key::prefix();
-                    let s1 = Inner0::prefix();
-                    let s1 = s1.a_in(given.some::<[Ipv4Addr; 2]>(1).iter().map(Value::arg));
-                    let s1 = s1.b_range(args(&given.bounds::<Reverse<Reverse<Duration>>>(2)));
-                    let s0 = s0.a_prefix(s1);
+                    let s0 = s0.a_in(given.some::<Inner0>(0).iter().map(Value::arg));
+                    let s0 = s0.b_in(given.some::<Inner1>(1).iter().map(Value::arg));
+                    let s0 = s0.c_in(given.some::<Option<String>>(2).iter().map(Value::arg));
+                    let s0 = s0.d_range(args(&given.bounds::<f64>(3)));
                     Some(Scans { key: several!(s0), table: None })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s1 = Inner0::prefix();
-                    let s1 = s1.a_in(given.some::<[Ipv4Addr; 2]>(1).iter().map(Value::arg));
-                    let s1 = s1.b_range(args(&given.bounds::<Reverse<Reverse<Duration>>>(2)));
-                    let s0 = s0.a_prefix(s1);
+                    let s0 = s0.a_in(given.some::<Inner0>(0).iter().map(Value::arg));
+                    let s0 = s0.b_in(given.some::<Inner1>(1).iter().map(Value::arg));
+                    let s0 = s0.c_in(given.some::<Option<String>>(2).iter().map(Value::arg));
+                    let s0 = s0.d_range(args(&given.bounds::<f64>(3)));
                     Some(Scans { key: several!(s0), table: None })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s1 = Inner0::prefix();
-                    let s1 = s1.a_in(given.some::<[Ipv4Addr; 2]>(1).iter().map(Value::arg));
-                    let s1 = s1.b_range(args(&given.bounds::<Reverse<Reverse<Duration>>>(2)));
-                    let s0 = s0.a_prefix(s1);
+                    let s0 = s0.a_in(given.some::<Inner0>(0).iter().map(Value::arg));
+                    let s0 = s0.b_in(given.some::<Inner1>(1).iter().map(Value::arg));
+                    let s0 = s0.c_in(given.some::<Option<String>>(2).iter().map(Value::arg));
+                    let s0 = s0.d_range(args(&given.bounds::<f64>(3)));
                     Some(Scans { key: several!(s0), table: None })
                 },
             ],
@@ -5682,43 +6385,81 @@ pub mod case_87 {
 
     #[derive(RowKey)]
     pub struct Inner0(
-        #[pad(1, fill = '#')] #[rowkey(desc)] pub Box<str>,
-        #[rowkey(nul)] pub String,
+        #[reverse_ts] #[rowkey(literal = b"\xff")] pub u64,
     );
 
     #[derive(RowKey)]
+    #[rowkey(prefix = b"\xff\xff")]
     pub struct Inner1 {
-        #[rowkey(desc)] pub a: Ipv6Addr,
-        #[pad(1)] #[rowkey(desc)] pub b: u64,
-        pub c: Inner0,
+        #[rowkey(desc)] pub a: Inner0,
     }
 
     #[derive(RowKey)]
     pub struct Inner2 {
-        #[salt(buckets = 10, pad = 1)] #[rowkey(nul, desc)] pub a: String,
-        #[salt] pub b: bool,
+        #[rowkey(desc)] pub a: Box<str>,
+        pub b: Ipv4Addr,
+        #[rowkey(desc)] pub c: u16,
     }
 
     #[derive(RowKey)]
+    #[rowkey(prefix = b"\xff\xff")]
     pub struct Inner3 {
-        pub a: Inner2,
-        #[rowkey(max = 7, raw)] pub b: i64,
+        #[rowkey(desc)] pub a: [f64; 2],
+        pub b: u16,
+    }
+
+    #[derive(RowKey)]
+    pub struct Inner4 {
+        pub a: Kinds0,
+    }
+
+    #[derive(RowKey)]
+    pub struct Inner5 {
+        #[pad(5)] #[rowkey(reverse_digits)] pub a: u32,
+        #[rowkey(desc)] pub b: Box<str>,
+    }
+
+    #[derive(RowKey)]
+    pub struct Inner6 {
+        pub a: char,
+        pub b: Inner5,
     }
 
     #[derive(RowKey)]
     pub struct Key {
         #[rowkey(desc)] pub a: [SystemTime; 1],
-        pub b: Inner1,
-        #[salt(buckets = 11, pad = 2)] pub c: Ipv4Addr,
-        #[rowkey(nul, desc)] pub d: String,
-        #[rowkey(desc)] pub e: Inner3,
+        pub b: Kinds1,
+        #[salt(buckets = 11, pad = 2)] #[rowkey(desc)] pub c: NonZeroU16,
+        #[salt] pub d: Inner6,
+        pub e: Option<String>,
     }
 
-    fields!(Inner0 { 0 1 });
-    fields!(Inner1 { a b c });
-    fields!(Inner2 { a b });
+    #[derive(RowKey)]
+    pub enum Kinds0 {
+        #[rowkey(prefix = "x\u{1}")]
+        Inner3(Inner3),
+    }
+
+    #[derive(RowKey)]
+    pub enum Kinds1 {
+        #[rowkey(prefix = "o/")]
+        Inner1(Inner1),
+        #[rowkey(prefix = "ov")]
+        Inner2(Inner2),
+        #[rowkey(prefix = "\u{7f}")]
+        Inner4(Inner4),
+    }
+
+    fields!(Inner0 { 0 });
+    fields!(Inner1 { a });
+    fields!(Inner2 { a b c });
     fields!(Inner3 { a b });
+    fields!(Inner4 { a });
+    fields!(Inner5 { a b });
+    fields!(Inner6 { a b });
     fields!(Key { a b c d e });
+    kinds!(Kinds0 { 0 Inner3, });
+    kinds!(Kinds1 { 0 Inner1, 1 Inner2, 2 Inner4, });
 
     pub const MADE: Made = Made {
         seed: 87,
@@ -5728,18 +6469,30 @@ pub mod case_87 {
             [
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_any();
-                    Some(Scans { key: several!(s0), table: None })
+                    let s0 = s0.a_range(args(&given.bounds::<[SystemTime; 1]>(0)));
+                    let s0 = Fixed(s0.b(given.one::<Kinds1>(1).arg())).scan()?;
+                    let s0 = s0.c_in(given.some::<NonZeroU16>(2).iter().map(Value::arg));
+                    let s0 = Fixed(s0.d(given.one::<Inner6>(3).arg())).scan()?;
+                    let s0 = Fixed(s0.e(given.one::<Option<String>>(4).arg())).scan()?;
+                    Some(Scans { key: skip!(s0), table: None })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_any();
-                    Some(Scans { key: several!(s0), table: None })
+                    let s0 = s0.a_range(args(&given.bounds::<[SystemTime; 1]>(0)));
+                    let s0 = s0.b_in(given.some::<Kinds1>(1).iter().map(Value::arg));
+                    let s0 = s0.c_in(given.some::<NonZeroU16>(2).iter().map(Value::arg));
+                    let s0 = s0.d_in(given.some::<Inner6>(3).iter().map(Value::arg));
+                    let s0 = s0.e_in(given.some::<Option<String>>(4).iter().map(Value::arg));
+                    Some(Scans { key: skip!(s0), table: None })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_any();
-                    Some(Scans { key: several!(s0), table: None })
+                    let s0 = s0.a_range(args(&given.bounds::<[SystemTime; 1]>(0)));
+                    let s0 = s0.b_range(args(&given.bounds::<Kinds1>(1)));
+                    let s0 = s0.c_in(given.some::<NonZeroU16>(2).iter().map(Value::arg));
+                    let s0 = s0.d_in(given.some::<Inner6>(3).iter().map(Value::arg));
+                    let s0 = s0.e_range(args(&given.bounds::<Option<String>>(4)));
+                    Some(Scans { key: skip!(s0), table: None })
                 },
             ],
         ],
@@ -5749,31 +6502,33 @@ pub mod case_87 {
 pub mod case_88 {
     use rowkey_generator::prelude::*;
 
+    #[derive(RowKey, Clone, Copy)]
+    #[rowkey(text)]
+    pub enum Unit0 { #[rowkey(rename = "in")] In, #[rowkey(rename = "inn")] Inn, #[rowkey(rename = "out")] Out }
+
     #[derive(RowKey)]
     pub struct Other {
         #[reverse_ts(from = 9999999999999999)] #[rowkey(unit = us)] pub a: SystemTime,
     }
 
     #[derive(RowKey)]
-    #[rowkey(prefix = b"\xff\xff")]
-    pub struct Key {
-        pub a: Option<Box<str>>,
-        pub b: u64,
-        #[rowkey(desc)] pub c: SystemTime,
-        pub d: i128,
-        #[pad(8)] #[rowkey(max = 5, tail)] pub e: Option<u64>,
-    }
+    pub struct Key(
+        pub Option<Box<str>>,
+        pub Unit0,
+        #[pad(9)] pub Wrapping<u32>,
+    );
 
     #[derive(RowKey)]
     pub enum Table {
         #[rowkey(prefix = "u")]
         Key(Key),
-        #[rowkey(prefix = "v")]
+        #[rowkey(prefix = "\u{7f}")]
         Other(Other),
     }
 
     fields!(Other { a });
-    fields!(Key { a b c d e });
+    fields!(Key { 0 1 2 });
+    variants!(Unit0 { In = V::B(b"in".to_vec()), Inn = V::B(b"inn".to_vec()), Out = V::B(b"out".to_vec()), });
     kinds!(Table { 0 Key, 1 Other, });
 
     pub const MADE: Made = Made {
@@ -5784,29 +6539,23 @@ pub mod case_88 {
             [
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = Fixed(s0.a(given.one::<Option<Box<str>>>(0).arg())).scan()?;
-                    let s0 = Fixed(s0.b(given.one::<u64>(1).arg())).scan()?;
-                    let s0 = s0.c_in(given.some::<SystemTime>(2).iter().map(Value::arg));
-                    let s0 = Fixed(s0.d(given.one::<i128>(3).arg())).scan()?;
-                    let s0 = s0.e_range(args(&given.bounds::<Option<u64>>(4)));
+                    let s0 = Fixed(s0._0(given.one::<Option<Box<str>>>(0).arg())).scan()?;
+                    let s0 = Fixed(s0._1(given.one::<Unit0>(1).arg())).scan()?;
+                    let s0 = s0._2_range(args(&given.bounds::<Wrapping<u32>>(2)));
+                    Some(Scans { key: one!(s0.clone()), table: Some(one!(Table::prefix().key_prefix(s0))) })
+                },
+                |given| {
+                    let s0 = Key::prefix();
+                    let s0 = s0._0_in(given.some::<Option<Box<str>>>(0).iter().map(Value::arg));
+                    let s0 = s0._1_in(given.some::<Unit0>(1).iter().map(Value::arg));
+                    let s0 = s0._2_range(args(&given.bounds::<Wrapping<u32>>(2)));
                     Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_in(given.some::<Option<Box<str>>>(0).iter().map(Value::arg));
-                    let s0 = s0.b_in(given.some::<u64>(1).iter().map(Value::arg));
-                    let s0 = s0.c_in(given.some::<SystemTime>(2).iter().map(Value::arg));
-                    let s0 = s0.d_in(given.some::<i128>(3).iter().map(Value::arg));
-                    let s0 = s0.e_range(args(&given.bounds::<Option<u64>>(4)));
-                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
-                },
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0.a_range(args(&given.bounds::<Option<Box<str>>>(0)));
-                    let s0 = s0.b_range(args(&given.bounds::<u64>(1)));
-                    let s0 = s0.c_in(given.some::<SystemTime>(2).iter().map(Value::arg));
-                    let s0 = s0.d_range(args(&given.bounds::<i128>(3)));
-                    let s0 = s0.e_range(args(&given.bounds::<Option<u64>>(4)));
+                    let s0 = s0._0_range(args(&given.bounds::<Option<Box<str>>>(0)));
+                    let s0 = s0._1_range(args(&given.bounds::<Unit0>(1)));
+                    let s0 = s0._2_range(args(&given.bounds::<Wrapping<u32>>(2)));
                     Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
             ],
@@ -5820,29 +6569,23 @@ pub mod case_89 {
     #[derive(RowKey)]
     pub struct Other {
         #[reverse_ts] pub a: Option<u64>,
-        #[salt(buckets = 16)] #[rowkey(desc)] pub b: Option<String>,
+        #[salt(buckets = 16)] pub b: [bool; 1],
     }
-
-    #[derive(RowKey)]
-    pub struct Inner1 {
-        pub a: u32,
-        #[rowkey(nul)] pub b: Option<String>,
-        pub c: Ipv6Addr,
-    }
-
-    #[derive(RowKey)]
-    pub struct Inner2(
-        pub i8,
-    );
 
     #[derive(RowKey)]
     pub struct Key(
         #[rowkey(desc)] pub SystemTime,
-        pub Inner1,
-        #[rowkey(desc)] pub u128,
-        #[salt(buckets = 16)] #[rowkey(desc)] pub Reverse<Inner2>,
-        pub Reverse<u16>,
+        pub Option<char>,
+        #[salt(buckets = 16)] pub Option<Kinds0>,
+        pub u128,
+        #[salt] pub Option<String>,
     );
+
+    #[derive(RowKey)]
+    pub enum Kinds0 {
+        #[rowkey(prefix = "\u{7f}")]
+        Empty0,
+    }
 
     #[derive(RowKey)]
     pub enum Table {
@@ -5853,9 +6596,8 @@ pub mod case_89 {
     }
 
     fields!(Other { a b });
-    fields!(Inner1 { a b c });
-    fields!(Inner2 { 0 });
     fields!(Key { 0 1 2 3 4 });
+    kinds!(Kinds0 { 0 Empty0 = Empty, });
     kinds!(Table { 0 Key, 1 Other, });
 
     pub const MADE: Made = Made {
@@ -5866,20 +6608,20 @@ pub mod case_89 {
             [
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0._0_range(args(&given.bounds::<SystemTime>(0)));
-                    let s0 = Fixed(s0._1(given.one::<Inner1>(1).arg())).scan()?;
-                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
+                    let s0 = Fixed(s0._0(given.one::<SystemTime>(0).arg())).scan()?;
+                    let s0 = s0._1_range(args(&given.bounds::<Option<char>>(1)));
+                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
+                },
+                |given| {
+                    let s0 = Key::prefix();
+                    let s0 = s0._0_in(given.some::<SystemTime>(0).iter().map(Value::arg));
+                    let s0 = s0._1_range(args(&given.bounds::<Option<char>>(1)));
+                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
                     let s0 = s0._0_range(args(&given.bounds::<SystemTime>(0)));
-                    let s0 = s0._1_in(given.some::<Inner1>(1).iter().map(Value::arg));
-                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
-                },
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0._0_range(args(&given.bounds::<SystemTime>(0)));
-                    let s0 = s0._1_range(args(&given.bounds::<Inner1>(1)));
+                    let s0 = s0._1_range(args(&given.bounds::<Option<char>>(1)));
                     Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
             ],
@@ -5896,72 +6638,16 @@ pub mod case_90 {
     }
 
     #[derive(RowKey)]
-    #[rowkey(prefix = b"\xff\xff", salt(buckets = 2, hash = java31))]
-    pub struct Key {
-        pub a: Reverse<Reverse<u16>>,
-        pub b: Option<String>,
-    }
-
-    #[derive(RowKey)]
-    pub enum Table {
-        #[rowkey(prefix = "u")]
-        Key(Key),
-        #[rowkey(prefix = "m")]
-        Other(Other),
-    }
-
-    fields!(Other { a });
-    fields!(Key { a b });
-    kinds!(Table { 0 Key, 1 Other, });
-
-    pub const MADE: Made = Made {
-        seed: 90,
-        key: functions::<Key>(),
-        table: Some(functions::<Table>()),
-        asks: &[
-            [
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = Fixed(s0.a(given.one::<Reverse<Reverse<u16>>>(0).arg())).scan()?;
-                    let s0 = s0.b_any();
-                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
-                },
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0.a_in(given.some::<Reverse<Reverse<u16>>>(0).iter().map(Value::arg));
-                    let s0 = s0.b_any();
-                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
-                },
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0.a_range(args(&given.bounds::<Reverse<Reverse<u16>>>(0)));
-                    let s0 = s0.b_any();
-                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
-                },
-            ],
-        ],
-    };
-}
-
-pub mod case_91 {
-    use rowkey_generator::prelude::*;
-
-    #[derive(RowKey)]
-    pub struct Other {
-        #[salt(buckets = 10, pad = 1)] #[rowkey(digits)] pub a: u16,
-    }
-
-    #[derive(RowKey)]
     pub struct Inner1(
-        pub String,
-        #[rowkey(nul)] pub Option<String>,
+        pub Ipv6Addr,
+        #[rowkey(digits)] pub u32,
     );
 
     #[derive(RowKey)]
-    pub struct Key {
-        pub a: Inner1,
-        #[salt(buckets = 10, pad = 1)] pub b: Vec<Wrapping<u128>>,
-    }
+    pub struct Key(
+        pub (String, char),
+        #[salt(buckets = 2, hash = java31)] #[rowkey(literal = b"\xff")] pub Inner1,
+    );
 
     #[derive(RowKey)]
     pub enum Table {
@@ -5973,7 +6659,77 @@ pub mod case_91 {
 
     fields!(Other { a });
     fields!(Inner1 { 0 1 });
-    fields!(Key { a b });
+    fields!(Key { 0 1 });
+    kinds!(Table { 0 Key, 1 Other, });
+
+    pub const MADE: Made = Made {
+        seed: 90,
+        key: functions::<Key>(),
+        table: Some(functions::<Table>()),
+        asks: &[
+            [
+                |given| {
+                    let s0 = Key::prefix();
+                    let s0 = s0._0_range(args(&given.bounds::<(String, char)>(0)));
+                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
+                },
+                |given| {
+                    let s0 = Key::prefix();
+                    let s0 = s0._0_range(args(&given.bounds::<(String, char)>(0)));
+                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
+                },
+                |given| {
+                    let s0 = Key::prefix();
+                    let s0 = s0._0_range(args(&given.bounds::<(String, char)>(0)));
+                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
+                },
+            ],
+        ],
+    };
+}
+
+pub mod case_91 {
+    use rowkey_generator::prelude::*;
+
+    #[derive(RowKey, Clone, Copy)]
+    #[rowkey(text)]
+    pub enum Unit0 { #[rowkey(rename = "in")] In, #[rowkey(rename = "inn")] Inn, #[rowkey(rename = "out")] Out }
+
+    #[derive(RowKey)]
+    pub struct Other {
+        #[salt(buckets = 10, pad = 1)] #[rowkey(literal = b"\xff", digits)] pub a: u16,
+    }
+
+    #[derive(RowKey)]
+    #[rowkey(delimiter("||", unordered))]
+    pub struct Inner1 {
+        #[reverse_ts(from = 9999999999)] #[pad(10)] pub a: u64,
+        pub b: String,
+        #[reverse_ts(from = 9999999999)] #[pad(10)] pub c: u64,
+    }
+
+    #[derive(RowKey)]
+    #[rowkey(delimiter("||", unordered))]
+    pub struct Key(
+        pub Box<str>,
+        pub Box<str>,
+        pub Unit0,
+        #[salt(buckets = 10, pad = 1)] pub Inner1,
+        #[rowkey(literal = b"u:")] pub String,
+    );
+
+    #[derive(RowKey)]
+    pub enum Table {
+        #[rowkey(prefix = "u")]
+        Key(Key),
+        #[rowkey(prefix = "\u{7f}")]
+        Other(Other),
+    }
+
+    fields!(Other { a });
+    fields!(Inner1 { a b c });
+    fields!(Key { 0 1 2 3 4 });
+    variants!(Unit0 { In = V::B(b"in".to_vec()), Inn = V::B(b"inn".to_vec()), Out = V::B(b"out".to_vec()), });
     kinds!(Table { 0 Key, 1 Other, });
 
     pub const MADE: Made = Made {
@@ -5984,20 +6740,29 @@ pub mod case_91 {
             [
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = Fixed(s0.a(given.one::<Inner1>(0).arg())).scan()?;
-                    let s0 = Fixed(s0.b(given.one::<Vec<Wrapping<u128>>>(1).arg())).scan()?;
-                    Some(Scans { key: one!(s0.clone()), table: Some(one!(Table::prefix().key_prefix(s0))) })
+                    let s0 = s0._0_any();
+                    let s0 = s0._1_starts_with(given.one::<Box<str>>(0).arg());
+                    let s0 = Fixed(s0._2(given.one::<Unit0>(1).arg())).scan()?;
+                    let s0 = Fixed(s0._3(given.one::<Inner1>(2).arg())).scan()?;
+                    let s0 = s0._4_range(args(&given.bounds::<String>(3)));
+                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_in(given.some::<Inner1>(0).iter().map(Value::arg));
-                    let s0 = s0.b_in(given.some::<Vec<Wrapping<u128>>>(1).iter().map(Value::arg));
-                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
+                    let s0 = s0._0_any();
+                    let s0 = s0._1_starts_with(given.one::<Box<str>>(0).arg());
+                    let s0 = s0._2_in(given.some::<Unit0>(1).iter().map(Value::arg));
+                    let s0 = s0._3_in(given.some::<Inner1>(2).iter().map(Value::arg));
+                    let s0 = s0._4_range(args(&given.bounds::<String>(3)));
+                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_range(args(&given.bounds::<Inner1>(0)));
-                    let s0 = s0.b_range(args(&given.bounds::<Vec<Wrapping<u128>>>(1)));
+                    let s0 = s0._0_any();
+                    let s0 = s0._1_starts_with(given.one::<Box<str>>(0).arg());
+                    let s0 = s0._2_in(given.some::<Unit0>(1).iter().map(Value::arg));
+                    let s0 = s0._3_in(given.some::<Inner1>(2).iter().map(Value::arg));
+                    let s0 = s0._4_range(args(&given.bounds::<String>(3)));
                     Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
             ],
@@ -6015,29 +6780,50 @@ pub mod case_92 {
     #[derive(RowKey)]
     pub struct Other {
         #[salt(buckets = 16, hash = xxh64)] pub a: Option<Unit0>,
-        #[salt] pub b: Wrapping<u64>,
+        #[rowkey(desc)] pub b: u128,
     }
 
     #[derive(RowKey)]
-    #[rowkey(prefix = b"a:")]
-    pub struct Key(
-        #[salt(buckets = 16, hash = xxh64)] pub Ipv4Addr,
-        pub Vec<u8>,
-        pub Reverse<Duration>,
-        #[salt] #[rowkey(desc)] pub Ipv6Addr,
-    );
+    pub struct Inner1 {
+        pub a: NonZeroU8,
+        #[pad(9)] pub b: NonZeroU64,
+        pub c: i64,
+    }
+
+    #[derive(RowKey)]
+    pub struct Inner2 {
+        pub a: i16,
+        pub b: NonZeroI64,
+    }
+
+    #[derive(RowKey)]
+    pub struct Key {
+        pub a: Kinds0,
+        #[salt(buckets = 16, hash = xxh64)] #[rowkey(literal = b"\xff", desc)] pub b: Duration,
+    }
+
+    #[derive(RowKey)]
+    pub enum Kinds0 {
+        #[rowkey(prefix = "ov")]
+        Inner1(Inner1),
+        #[rowkey(prefix = "m")]
+        Inner2(Inner2),
+    }
 
     #[derive(RowKey)]
     pub enum Table {
         #[rowkey(prefix = "u")]
         Key(Key),
-        #[rowkey(prefix = "v")]
+        #[rowkey(prefix = "t/")]
         Other(Other),
     }
 
     fields!(Other { a b });
-    fields!(Key { 0 1 2 3 });
+    fields!(Inner1 { a b c });
+    fields!(Inner2 { a b });
+    fields!(Key { a b });
     variants!(Unit0 { A = V::I(10), B = V::I(30), C = V::I(20), });
+    kinds!(Kinds0 { 0 Inner1, 1 Inner2, });
     kinds!(Table { 0 Key, 1 Other, });
 
     pub const MADE: Made = Made {
@@ -6048,26 +6834,20 @@ pub mod case_92 {
             [
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = Fixed(s0._0(given.one::<Ipv4Addr>(0).arg())).scan()?;
-                    let s0 = s0._1_in(given.some::<Vec<u8>>(1).iter().map(Value::arg));
-                    let s0 = Fixed(s0._2(given.one::<Reverse<Duration>>(2).arg())).scan()?;
-                    let s0 = Fixed(s0._3(given.one::<Ipv6Addr>(3).arg())).scan()?;
+                    let s0 = Fixed(s0.a(given.one::<Kinds0>(0).arg())).scan()?;
+                    let s0 = Fixed(s0.b(given.one::<Duration>(1).arg())).scan()?;
+                    Some(Scans { key: one!(s0.clone()), table: Some(one!(Table::prefix().key_prefix(s0))) })
+                },
+                |given| {
+                    let s0 = Key::prefix();
+                    let s0 = s0.a_in(given.some::<Kinds0>(0).iter().map(Value::arg));
+                    let s0 = s0.b_in(given.some::<Duration>(1).iter().map(Value::arg));
                     Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0._0_in(given.some::<Ipv4Addr>(0).iter().map(Value::arg));
-                    let s0 = s0._1_in(given.some::<Vec<u8>>(1).iter().map(Value::arg));
-                    let s0 = s0._2_in(given.some::<Reverse<Duration>>(2).iter().map(Value::arg));
-                    let s0 = s0._3_in(given.some::<Ipv6Addr>(3).iter().map(Value::arg));
-                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
-                },
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0._0_range(args(&given.bounds::<Ipv4Addr>(0)));
-                    let s0 = s0._1_in(given.some::<Vec<u8>>(1).iter().map(Value::arg));
-                    let s0 = s0._2_range(args(&given.bounds::<Reverse<Duration>>(2)));
-                    let s0 = s0._3_range(args(&given.bounds::<Ipv6Addr>(3)));
+                    let s0 = s0.a_range(args(&given.bounds::<Kinds0>(0)));
+                    let s0 = s0.b_range(args(&given.bounds::<Duration>(1)));
                     Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
             ],
@@ -6079,34 +6859,65 @@ pub mod case_93 {
     use rowkey_generator::prelude::*;
 
     #[derive(RowKey, Clone, Copy)]
-    #[rowkey(text)]
-    pub enum Unit0 { #[rowkey(rename = "in")] In, #[rowkey(rename = "inn")] Inn, #[rowkey(rename = "out")] Out }
+    #[repr(u16)]
+    pub enum Unit0 { A = 10, B = 30, C = 20 }
 
     #[derive(RowKey)]
     pub struct Other {
         pub a: IpAddr,
-        pub b: Reverse<String>,
+        #[rowkey(desc)] pub b: NonZeroI16,
     }
 
     #[derive(RowKey)]
-    #[rowkey(delimiter("-+", unordered))]
+    pub struct Inner1 {
+        #[rowkey(literal = b"\xff\xff")] pub a: String,
+        pub b: IpAddr,
+    }
+
+    #[derive(RowKey)]
+    #[rowkey(prefix = b"p")]
+    pub struct Inner2 {
+        pub a: Inner1,
+    }
+
+    #[derive(RowKey)]
+    #[rowkey(prefix = b"\xff")]
+    pub struct Inner3(
+        pub Unit0,
+        #[rowkey(desc)] pub Option<Wrapping<u32>>,
+    );
+
+    #[derive(RowKey)]
     pub struct Key {
-        #[pad(4)] #[rowkey(reverse_digits)] pub a: u32,
-        pub b: Unit0,
-        #[rowkey(hex)] pub c: u8,
+        #[rowkey(max = 7)] pub a: u16,
+        pub b: char,
+        #[rowkey(desc)] pub c: Kinds0,
+        #[rowkey(hex)] pub d: Option<[u8; 1]>,
+    }
+
+    #[derive(RowKey)]
+    pub enum Kinds0 {
+        #[rowkey(prefix = "ov")]
+        Inner2(Inner2),
+        #[rowkey(prefix = "o/")]
+        Inner3(Inner3),
     }
 
     #[derive(RowKey)]
     pub enum Table {
         #[rowkey(prefix = "u")]
         Key(Key),
-        #[rowkey(prefix = "m")]
+        #[rowkey(prefix = "\u{7f}")]
         Other(Other),
     }
 
     fields!(Other { a b });
-    fields!(Key { a b c });
-    variants!(Unit0 { In = V::B(b"in".to_vec()), Inn = V::B(b"inn".to_vec()), Out = V::B(b"out".to_vec()), });
+    fields!(Inner1 { a b });
+    fields!(Inner2 { a });
+    fields!(Inner3 { 0 1 });
+    fields!(Key { a b c d });
+    variants!(Unit0 { A = V::I(10), B = V::I(30), C = V::I(20), });
+    kinds!(Kinds0 { 0 Inner2, 1 Inner3, });
     kinds!(Table { 0 Key, 1 Other, });
 
     pub const MADE: Made = Made {
@@ -6117,23 +6928,26 @@ pub mod case_93 {
             [
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = Fixed(s0.a(given.one::<u32>(0).arg())).scan()?;
-                    let s0 = s0.b_any();
-                    let s0 = s0.c_range(args(&given.bounds::<u8>(1)));
-                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
+                    let s0 = Fixed(s0.a(given.one::<u16>(0).arg())).scan()?;
+                    let s0 = s0.b_in(given.some::<char>(1).iter().map(Value::arg));
+                    let s0 = s0.c_in(given.some::<Kinds0>(2).iter().map(Value::arg));
+                    let s0 = s0.d_range(args(&given.bounds::<Option<[u8; 1]>>(3)));
+                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_in(given.some::<u32>(0).iter().map(Value::arg));
-                    let s0 = s0.b_any();
-                    let s0 = s0.c_range(args(&given.bounds::<u8>(1)));
-                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
+                    let s0 = s0.a_in(given.some::<u16>(0).iter().map(Value::arg));
+                    let s0 = s0.b_in(given.some::<char>(1).iter().map(Value::arg));
+                    let s0 = s0.c_in(given.some::<Kinds0>(2).iter().map(Value::arg));
+                    let s0 = s0.d_range(args(&given.bounds::<Option<[u8; 1]>>(3)));
+                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_in(given.some::<u32>(0).iter().map(Value::arg));
-                    let s0 = s0.b_any();
-                    let s0 = s0.c_range(args(&given.bounds::<u8>(1)));
+                    let s0 = s0.a_range(args(&given.bounds::<u16>(0)));
+                    let s0 = s0.b_in(given.some::<char>(1).iter().map(Value::arg));
+                    let s0 = s0.c_in(given.some::<Kinds0>(2).iter().map(Value::arg));
+                    let s0 = s0.d_range(args(&given.bounds::<Option<[u8; 1]>>(3)));
                     Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
             ],
@@ -6154,13 +6968,10 @@ pub mod case_94 {
     );
 
     #[derive(RowKey)]
-    pub struct Key(
-        pub (String, u8, Vec<u8>),
-        #[rowkey(desc)] pub u32,
-        pub u64,
-        pub Reverse<Vec<u8>>,
-        #[rowkey(hex)] pub [u8; 3],
-    );
+    pub struct Key {
+        #[pad(1)] #[rowkey(max = 6, desc)] pub a: NonZeroU16,
+        #[rowkey(digits)] pub b: u16,
+    }
 
     #[derive(RowKey)]
     pub enum Table {
@@ -6171,7 +6982,7 @@ pub mod case_94 {
     }
 
     fields!(Other { 0 });
-    fields!(Key { 0 1 2 3 4 });
+    fields!(Key { a b });
     variants!(Unit0 { A = V::I(-3), B = V::I(0), C = V::I(7), });
     kinds!(Table { 0 Key, 1 Other, });
 
@@ -6183,30 +6994,18 @@ pub mod case_94 {
             [
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0._0_in(given.some::<(String, u8, Vec<u8>)>(0).iter().map(Value::arg));
-                    let s0 = Fixed(s0._1(given.one::<u32>(1).arg())).scan()?;
-                    let s0 = Fixed(s0._2(given.one::<u64>(2).arg())).scan()?;
-                    let s0 = Fixed(s0._3(given.one::<Reverse<Vec<u8>>>(3).arg())).scan()?;
-                    let s0 = s0._4_range(args(&given.bounds::<[u8; 3]>(4)));
+                    let s0 = Fixed(s0.a(given.one::<NonZeroU16>(0).arg())).scan()?;
+                    Some(Scans { key: one!(s0.clone()), table: Some(one!(Table::prefix().key_prefix(s0))) })
+                },
+                |given| {
+                    let s0 = Key::prefix();
+                    let s0 = s0.a_in(given.some::<NonZeroU16>(0).iter().map(Value::arg));
                     Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0._0_in(given.some::<(String, u8, Vec<u8>)>(0).iter().map(Value::arg));
-                    let s0 = s0._1_in(given.some::<u32>(1).iter().map(Value::arg));
-                    let s0 = s0._2_in(given.some::<u64>(2).iter().map(Value::arg));
-                    let s0 = s0._3_in(given.some::<Reverse<Vec<u8>>>(3).iter().map(Value::arg));
-                    let s0 = s0._4_range(args(&given.bounds::<[u8; 3]>(4)));
-                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
-                },
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0._0_in(given.some::<(String, u8, Vec<u8>)>(0).iter().map(Value::arg));
-                    let s0 = s0._1_range(args(&given.bounds::<u32>(1)));
-                    let s0 = s0._2_range(args(&given.bounds::<u64>(2)));
-                    let s0 = s0._3_range(args(&given.bounds::<Reverse<Vec<u8>>>(3)));
-                    let s0 = s0._4_range(args(&given.bounds::<[u8; 3]>(4)));
-                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
+                    let s0 = s0.a_range(args(&given.bounds::<NonZeroU16>(0)));
+                    Some(Scans { key: one!(s0.clone()), table: Some(one!(Table::prefix().key_prefix(s0))) })
                 },
             ],
         ],
@@ -6216,23 +7015,27 @@ pub mod case_94 {
 pub mod case_95 {
     use rowkey_generator::prelude::*;
 
+    #[derive(RowKey, Clone, Copy)]
+    #[repr(u64)]
+    pub enum Unit0 { A = 10, B = 30, C = 20 }
+
     #[derive(RowKey)]
     pub struct Other(
         #[pad(7)] #[rowkey(max = 5)] pub u32,
     );
 
     #[derive(RowKey)]
+    #[rowkey(prefix = b"evt")]
     pub struct Inner1 {
-        #[rowkey(nul, desc)] pub a: Option<Vec<u8>>,
+        #[rowkey(desc)] pub a: (Box<str>, Option<char>, Reverse<i16>),
     }
 
     #[derive(RowKey)]
     pub struct Key {
-        pub a: Reverse<Option<u32>>,
-        pub b: (Option<f64>, Option<NonZeroI16>, i8),
-        #[pad(1)] #[rowkey(desc)] pub c: String,
-        pub d: [u8; 2],
-        #[rowkey(desc)] pub e: Option<Inner1>,
+        #[rowkey(desc)] pub a: IpAddr,
+        pub b: Option<Option<Unit0>>,
+        pub c: Reverse<Inner1>,
+        #[rowkey(nul, desc)] pub d: Option<Vec<u8>>,
     }
 
     #[derive(RowKey)]
@@ -6240,13 +7043,14 @@ pub mod case_95 {
     pub enum Table {
         #[rowkey(prefix = "u")]
         Key(Key),
-        #[rowkey(prefix = "m")]
+        #[rowkey(prefix = "t/")]
         Other(Other),
     }
 
     fields!(Other { 0 });
     fields!(Inner1 { a });
-    fields!(Key { a b c d e });
+    fields!(Key { a b c d });
+    variants!(Unit0 { A = V::I(10), B = V::I(30), C = V::I(20), });
     kinds!(Table { 0 Key, 1 Other, });
 
     pub const MADE: Made = Made {
@@ -6257,29 +7061,26 @@ pub mod case_95 {
             [
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = Fixed(s0.a(given.one::<Reverse<Option<u32>>>(0).arg())).scan()?;
-                    let s0 = s0.b_range(args(&given.bounds::<(Option<f64>, Option<NonZeroI16>, i8)>(1)));
+                    let s0 = Fixed(s0.a(given.one::<IpAddr>(0).arg())).scan()?;
+                    let s0 = s0.b_any();
                     let s0 = s0.c_any();
-                    let s0 = s0.d_range(args(&given.bounds::<[u8; 2]>(2)));
-                    let s0 = Fixed(s0.e(given.one::<Option<Inner1>>(3).arg())).scan()?;
+                    let s0 = s0.d_range(args(&given.bounds::<Option<Vec<u8>>>(1)));
                     Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_in(given.some::<Reverse<Option<u32>>>(0).iter().map(Value::arg));
-                    let s0 = s0.b_range(args(&given.bounds::<(Option<f64>, Option<NonZeroI16>, i8)>(1)));
+                    let s0 = s0.a_in(given.some::<IpAddr>(0).iter().map(Value::arg));
+                    let s0 = s0.b_any();
                     let s0 = s0.c_any();
-                    let s0 = s0.d_range(args(&given.bounds::<[u8; 2]>(2)));
-                    let s0 = s0.e_in(given.some::<Option<Inner1>>(3).iter().map(Value::arg));
+                    let s0 = s0.d_range(args(&given.bounds::<Option<Vec<u8>>>(1)));
                     Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_range(args(&given.bounds::<Reverse<Option<u32>>>(0)));
-                    let s0 = s0.b_range(args(&given.bounds::<(Option<f64>, Option<NonZeroI16>, i8)>(1)));
+                    let s0 = s0.a_range(args(&given.bounds::<IpAddr>(0)));
+                    let s0 = s0.b_any();
                     let s0 = s0.c_any();
-                    let s0 = s0.d_range(args(&given.bounds::<[u8; 2]>(2)));
-                    let s0 = s0.e_range(args(&given.bounds::<Option<Inner1>>(3)));
+                    let s0 = s0.d_range(args(&given.bounds::<Option<Vec<u8>>>(1)));
                     Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
             ],
@@ -6290,62 +7091,28 @@ pub mod case_95 {
 pub mod case_96 {
     use rowkey_generator::prelude::*;
 
-    #[derive(RowKey, Clone, Copy)]
-    #[repr(u64)]
-    pub enum Unit0 { A = 10, B = 30, C = 20 }
-
-    #[derive(RowKey, Clone, Copy)]
-    #[repr(u64)]
-    pub enum Unit1 { A = 10, B = 30, C = 20 }
-
     #[derive(RowKey)]
     pub struct Other {
-        #[salt(buckets = 10, hex = 2)] pub a: Box<[u8]>,
-        pub b: Wrapping<u128>,
-    }
-
-    #[derive(RowKey)]
-    pub struct Inner1 {
-        pub a: Option<Box<[u8]>>,
-    }
-
-    #[derive(RowKey)]
-    pub struct Inner2 {
-        pub a: Reverse<u64>,
-        pub b: Inner1,
-        pub c: IpAddr,
-    }
-
-    #[derive(RowKey)]
-    pub struct Inner3 {
-        #[rowkey(desc)] pub a: Unit1,
-        #[reverse_ts] pub b: SystemTime,
+        #[rowkey(literal = b",")] pub a: Box<[u8]>,
+        #[salt(buckets = 10, hex = 2)] #[pad(7)] pub b: u64,
     }
 
     #[derive(RowKey)]
     pub struct Key {
-        pub a: Inner2,
-        pub b: IpAddr,
-        pub c: Unit0,
-        #[salt(buckets = 10, hex = 2)] pub d: Inner3,
-        #[rowkey(digits)] pub e: u8,
+        pub a: (u64, Option<Wrapping<u32>>),
+        #[salt(buckets = 10, hex = 2)] #[rowkey(desc)] pub b: [Wrapping<u16>; 2],
     }
 
     #[derive(RowKey)]
     pub enum Table {
         #[rowkey(prefix = "u")]
         Key(Key),
-        #[rowkey(prefix = "t/")]
+        #[rowkey(prefix = "m")]
         Other(Other),
     }
 
     fields!(Other { a b });
-    fields!(Inner1 { a });
-    fields!(Inner2 { a b c });
-    fields!(Inner3 { a b });
-    fields!(Key { a b c d e });
-    variants!(Unit0 { A = V::I(10), B = V::I(30), C = V::I(20), });
-    variants!(Unit1 { A = V::I(10), B = V::I(30), C = V::I(20), });
+    fields!(Key { a b });
     kinds!(Table { 0 Key, 1 Other, });
 
     pub const MADE: Made = Made {
@@ -6356,30 +7123,21 @@ pub mod case_96 {
             [
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_in(given.some::<Inner2>(0).iter().map(Value::arg));
-                    let s0 = s0.b_range(args(&given.bounds::<IpAddr>(1)));
-                    let s0 = Fixed(s0.c(given.one::<Unit0>(2).arg())).scan()?;
-                    let s0 = s0.d_any();
-                    let s0 = s0.e_any();
-                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
+                    let s0 = s0.a_in(given.some::<(u64, Option<Wrapping<u32>>)>(0).iter().map(Value::arg));
+                    let s0 = s0.b_range(args(&given.bounds::<[Wrapping<u16>; 2]>(1)));
+                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_in(given.some::<Inner2>(0).iter().map(Value::arg));
-                    let s0 = s0.b_range(args(&given.bounds::<IpAddr>(1)));
-                    let s0 = s0.c_in(given.some::<Unit0>(2).iter().map(Value::arg));
-                    let s0 = s0.d_any();
-                    let s0 = s0.e_any();
-                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
+                    let s0 = s0.a_in(given.some::<(u64, Option<Wrapping<u32>>)>(0).iter().map(Value::arg));
+                    let s0 = s0.b_range(args(&given.bounds::<[Wrapping<u16>; 2]>(1)));
+                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_in(given.some::<Inner2>(0).iter().map(Value::arg));
-                    let s0 = s0.b_range(args(&given.bounds::<IpAddr>(1)));
-                    let s0 = s0.c_range(args(&given.bounds::<Unit0>(2)));
-                    let s0 = s0.d_any();
-                    let s0 = s0.e_any();
-                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
+                    let s0 = s0.a_in(given.some::<(u64, Option<Wrapping<u32>>)>(0).iter().map(Value::arg));
+                    let s0 = s0.b_range(args(&given.bounds::<[Wrapping<u16>; 2]>(1)));
+                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
                 },
             ],
         ],
@@ -6393,31 +7151,71 @@ pub mod case_97 {
     #[rowkey(prefix = b"p")]
     pub struct Other(
         #[reverse_ts] #[rowkey(unit = us)] pub SystemTime,
-        pub Wrapping<u8>,
+        #[rowkey(desc)] pub Option<Wrapping<u16>>,
     );
 
     #[derive(RowKey)]
-    #[rowkey(delimiter = "/")]
     pub struct Inner1(
-        #[pad(2)] #[rowkey(reverse_digits)] pub u32,
-        #[reverse_ts(from = 9999999999)] #[pad(10)] pub u64,
+        #[rowkey(hex, desc)] pub [u8; 2],
     );
 
     #[derive(RowKey)]
-    #[rowkey(delimiter = "/")]
     pub struct Inner2 {
-        pub a: String,
-        pub b: String,
+        #[rowkey(literal = b"::")] pub a: Vec<u8>,
+        #[pad(4)] pub b: Option<Vec<u8>>,
     }
 
     #[derive(RowKey)]
-    #[rowkey(delimiter = "/")]
-    pub struct Key {
-        #[rowkey(hex, desc)] pub a: [u8; 2],
-        #[pad(2)] #[rowkey(max = 7)] pub b: u64,
-        pub c: String,
-        pub d: Inner1,
-        pub e: Inner2,
+    pub struct Inner3(
+        pub (Option<u64>, Box<str>, Option<u32>),
+        pub Option<Option<String>>,
+    );
+
+    #[derive(RowKey)]
+    pub struct Inner4 {
+        #[pad(1)] pub a: String,
+        #[rowkey(literal = b"a", max = 6)] pub b: u16,
+    }
+
+    #[derive(RowKey)]
+    pub struct Inner5(
+        pub Box<str>,
+        #[salt(buckets = 5, hash = sha256)] #[rowkey(desc)] pub (Reverse<u64>, Option<bool>, NonZeroI8),
+    );
+
+    #[derive(RowKey)]
+    #[rowkey(prefix = b"\x00")]
+    pub struct Inner6 {
+        pub a: Inner4,
+        pub b: Inner5,
+        pub c: u8,
+    }
+
+    #[derive(RowKey)]
+    #[rowkey(prefix = b"\xff")]
+    pub struct Key(
+        pub Option<Kinds0>,
+        pub [char; 1],
+        #[rowkey(desc)] pub Kinds1,
+        pub Box<str>,
+    );
+
+    #[derive(RowKey)]
+    pub enum Kinds0 {
+        #[rowkey(prefix = "m")]
+        Inner1(Inner1),
+        #[rowkey(prefix = "\0")]
+        Inner2(Inner2),
+        #[rowkey(prefix = "x\u{1}")]
+        Empty2,
+    }
+
+    #[derive(RowKey)]
+    pub enum Kinds1 {
+        #[rowkey(prefix = "o/")]
+        Inner3(Inner3),
+        #[rowkey(prefix = "x\u{1}")]
+        Inner6(Inner6),
     }
 
     #[derive(RowKey)]
@@ -6425,14 +7223,20 @@ pub mod case_97 {
     pub enum Table {
         #[rowkey(prefix = "u")]
         Key(Key),
-        #[rowkey(prefix = "t/")]
+        #[rowkey(prefix = "m")]
         Other(Other),
     }
 
     fields!(Other { 0 1 });
-    fields!(Inner1 { 0 1 });
+    fields!(Inner1 { 0 });
     fields!(Inner2 { a b });
-    fields!(Key { a b c d e });
+    fields!(Inner3 { 0 1 });
+    fields!(Inner4 { a b });
+    fields!(Inner5 { 0 1 });
+    fields!(Inner6 { a b c });
+    fields!(Key { 0 1 2 3 });
+    kinds!(Kinds0 { 0 Inner1, 1 Inner2, 2 Empty2 = Empty, });
+    kinds!(Kinds1 { 0 Inner3, 1 Inner6, });
     kinds!(Table { 0 Key, 1 Other, });
 
     pub const MADE: Made = Made {
@@ -6443,29 +7247,20 @@ pub mod case_97 {
             [
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_any();
-                    let s0 = s0.b_in(given.some::<u64>(0).iter().map(Value::arg));
-                    let s0 = s0.c_starts_with(given.one::<String>(1).arg());
-                    let s0 = s0.d_in(given.some::<Inner1>(2).iter().map(Value::arg));
-                    let s0 = s0.e_range(args(&given.bounds::<Inner2>(3)));
-                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
+                    let s0 = Fixed(s0._0(given.one::<Option<Kinds0>>(0).arg())).scan()?;
+                    let s0 = s0._1_range(args(&given.bounds::<[char; 1]>(1)));
+                    Some(Scans { key: one!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_any();
-                    let s0 = s0.b_in(given.some::<u64>(0).iter().map(Value::arg));
-                    let s0 = s0.c_starts_with(given.one::<String>(1).arg());
-                    let s0 = s0.d_in(given.some::<Inner1>(2).iter().map(Value::arg));
-                    let s0 = s0.e_range(args(&given.bounds::<Inner2>(3)));
-                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
+                    let s0 = s0._0_in(given.some::<Option<Kinds0>>(0).iter().map(Value::arg));
+                    let s0 = s0._1_range(args(&given.bounds::<[char; 1]>(1)));
+                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_any();
-                    let s0 = s0.b_in(given.some::<u64>(0).iter().map(Value::arg));
-                    let s0 = s0.c_starts_with(given.one::<String>(1).arg());
-                    let s0 = s0.d_in(given.some::<Inner1>(2).iter().map(Value::arg));
-                    let s0 = s0.e_range(args(&given.bounds::<Inner2>(3)));
+                    let s0 = s0._0_range(args(&given.bounds::<Option<Kinds0>>(0)));
+                    let s0 = s0._1_range(args(&given.bounds::<[char; 1]>(1)));
                     Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
             ],
@@ -6481,45 +7276,30 @@ pub mod case_98 {
     pub enum Unit0 { A = -3, B = 0, C = 7 }
 
     #[derive(RowKey)]
+    #[rowkey(salt(buckets = 2, pad = 1))]
     pub struct Other(
-        #[salt(buckets = 2, pad = 1)] #[rowkey(width = 5)] pub u128,
+        #[rowkey(literal = b",", width = 5)] pub u128,
     );
 
     #[derive(RowKey)]
-    #[rowkey(prefix = b"a:")]
-    pub struct Inner1 {
-        #[rowkey(nul)] pub a: Box<str>,
-        #[rowkey(desc)] pub b: Unit0,
-        #[pad(2)] #[rowkey(reverse_digits)] pub c: u64,
-    }
-
-    #[derive(RowKey)]
-    pub struct Inner2 {
-        #[rowkey(width = 4, max = 7)] pub a: u32,
-        #[rowkey(desc)] pub b: Option<u32>,
-    }
-
-    #[derive(RowKey)]
+    #[rowkey(salt(buckets = 2, pad = 1))]
     pub struct Key {
-        pub a: Inner1,
-        #[salt(buckets = 2, pad = 1)] pub b: Inner2,
-        #[salt] #[rowkey(desc)] pub c: Option<Duration>,
-        pub d: Option<i128>,
-        #[rowkey(digits)] pub e: u32,
+        pub a: Reverse<NonZeroU16>,
+        #[rowkey(desc)] pub b: [u8; 2],
+        #[rowkey(desc)] pub c: Unit0,
+        #[rowkey(literal = b"u:", nul)] pub d: Option<Box<str>>,
     }
 
     #[derive(RowKey)]
     pub enum Table {
         #[rowkey(prefix = "u")]
         Key(Key),
-        #[rowkey(prefix = "v")]
+        #[rowkey(prefix = "\u{7f}")]
         Other(Other),
     }
 
     fields!(Other { 0 });
-    fields!(Inner1 { a b c });
-    fields!(Inner2 { a b });
-    fields!(Key { a b c d e });
+    fields!(Key { a b c d });
     variants!(Unit0 { A = V::I(-3), B = V::I(0), C = V::I(7), });
     kinds!(Table { 0 Key, 1 Other, });
 
@@ -6531,29 +7311,26 @@ pub mod case_98 {
             [
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = Fixed(s0.a(given.one::<Inner1>(0).arg())).scan()?;
-                    let s0 = s0.b_in(given.some::<Inner2>(1).iter().map(Value::arg));
-                    let s0 = Fixed(s0.c(given.one::<Option<Duration>>(2).arg())).scan()?;
-                    let s0 = s0.d_in(given.some::<Option<i128>>(3).iter().map(Value::arg));
-                    let s0 = s0.e_in(given.some::<u32>(4).iter().map(Value::arg));
+                    let s0 = Fixed(s0.a(given.one::<Reverse<NonZeroU16>>(0).arg())).scan()?;
+                    let s0 = Fixed(s0.b(given.one::<[u8; 2]>(1).arg())).scan()?;
+                    let s0 = Fixed(s0.c(given.one::<Unit0>(2).arg())).scan()?;
+                    let s0 = s0.d_range(args(&given.bounds::<Option<Box<str>>>(3)));
                     Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_in(given.some::<Inner1>(0).iter().map(Value::arg));
-                    let s0 = s0.b_in(given.some::<Inner2>(1).iter().map(Value::arg));
-                    let s0 = s0.c_in(given.some::<Option<Duration>>(2).iter().map(Value::arg));
-                    let s0 = s0.d_in(given.some::<Option<i128>>(3).iter().map(Value::arg));
-                    let s0 = s0.e_in(given.some::<u32>(4).iter().map(Value::arg));
+                    let s0 = s0.a_in(given.some::<Reverse<NonZeroU16>>(0).iter().map(Value::arg));
+                    let s0 = s0.b_in(given.some::<[u8; 2]>(1).iter().map(Value::arg));
+                    let s0 = s0.c_in(given.some::<Unit0>(2).iter().map(Value::arg));
+                    let s0 = s0.d_range(args(&given.bounds::<Option<Box<str>>>(3)));
                     Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_in(given.some::<Inner1>(0).iter().map(Value::arg));
-                    let s0 = s0.b_in(given.some::<Inner2>(1).iter().map(Value::arg));
-                    let s0 = s0.c_range(args(&given.bounds::<Option<Duration>>(2)));
-                    let s0 = s0.d_in(given.some::<Option<i128>>(3).iter().map(Value::arg));
-                    let s0 = s0.e_in(given.some::<u32>(4).iter().map(Value::arg));
+                    let s0 = s0.a_range(args(&given.bounds::<Reverse<NonZeroU16>>(0)));
+                    let s0 = s0.b_range(args(&given.bounds::<[u8; 2]>(1)));
+                    let s0 = s0.c_range(args(&given.bounds::<Unit0>(2)));
+                    let s0 = s0.d_range(args(&given.bounds::<Option<Box<str>>>(3)));
                     Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
             ],
@@ -6564,42 +7341,29 @@ pub mod case_98 {
 pub mod case_99 {
     use rowkey_generator::prelude::*;
 
-    #[derive(RowKey, Clone, Copy)]
-    #[repr(i32)]
-    pub enum Unit0 { A = -3, B = 0, C = 7 }
-
     #[derive(RowKey)]
+    #[rowkey(prefix = b"a:")]
     pub struct Other {
-        #[salt(buckets = 4, hex = 1)] #[reverse_ts] pub a: SystemTime,
-        #[salt] #[rowkey(digits)] pub b: u32,
-    }
-
-    #[derive(RowKey)]
-    #[rowkey(prefix = b"\xff\xff")]
-    pub struct Inner1 {
-        pub a: Unit0,
+        #[reverse_ts] pub a: SystemTime,
+        #[salt(buckets = 4, hex = 1)] #[rowkey(unit = us)] pub b: SystemTime,
     }
 
     #[derive(RowKey)]
     pub struct Key {
-        #[rowkey(unit = ms, desc)] pub a: SystemTime,
-        pub b: String,
-        pub c: Inner1,
-        #[salt(buckets = 4, hex = 1)] #[rowkey(desc)] pub d: u64,
+        #[salt(buckets = 4, hex = 1)] pub a: Option<String>,
+        #[salt] #[rowkey(desc)] pub b: (Option<Ipv4Addr>, Option<Ipv4Addr>),
     }
 
     #[derive(RowKey)]
     pub enum Table {
         #[rowkey(prefix = "u")]
         Key(Key),
-        #[rowkey(prefix = "t/")]
+        #[rowkey(prefix = "m")]
         Other(Other),
     }
 
     fields!(Other { a b });
-    fields!(Inner1 { a });
-    fields!(Key { a b c d });
-    variants!(Unit0 { A = V::I(-3), B = V::I(0), C = V::I(7), });
+    fields!(Key { a b });
     kinds!(Table { 0 Key, 1 Other, });
 
     pub const MADE: Made = Made {
@@ -6610,20 +7374,20 @@ pub mod case_99 {
             [
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_in(given.some::<SystemTime>(0).iter().map(Value::arg));
-                    let s0 = s0.b_range(args(&given.bounds::<String>(1)));
+                    let s0 = Fixed(s0.a(given.one::<Option<String>>(0).arg())).scan()?;
+                    let s0 = s0.b_any();
                     Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_in(given.some::<SystemTime>(0).iter().map(Value::arg));
-                    let s0 = s0.b_range(args(&given.bounds::<String>(1)));
+                    let s0 = s0.a_in(given.some::<Option<String>>(0).iter().map(Value::arg));
+                    let s0 = s0.b_any();
                     Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_in(given.some::<SystemTime>(0).iter().map(Value::arg));
-                    let s0 = s0.b_range(args(&given.bounds::<String>(1)));
+                    let s0 = s0.a_range(args(&given.bounds::<Option<String>>(0)));
+                    let s0 = s0.b_any();
                     Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
                 },
             ],
@@ -6636,35 +7400,78 @@ pub mod case_100 {
 
     #[derive(RowKey)]
     pub struct Other(
-        #[salt(buckets = 3, hash = xxh64)] #[rowkey(desc)] pub f32,
-        #[salt] #[rowkey(desc)] pub u64,
+        #[rowkey(desc)] pub f32,
+        #[salt(buckets = 3, hash = xxh64)] #[rowkey(digits)] pub u8,
     );
 
     #[derive(RowKey)]
     pub struct Inner1 {
-        #[rowkey(desc)] pub a: (u64, Wrapping<u16>),
+        pub a: NonZeroI16,
     }
 
     #[derive(RowKey)]
-    #[rowkey(prefix = b"\x00", salt(buckets = 3, hash = xxh64))]
+    pub struct Inner2 {
+        #[pad(1)] #[rowkey(literal = b"\xff")] pub a: u32,
+        #[rowkey(raw)] pub b: i64,
+        #[rowkey(width = 1, desc)] pub c: Option<Option<u32>>,
+    }
+
+    #[derive(RowKey)]
+    pub struct Inner3 {
+        #[rowkey(literal = b"\xff\xff")] pub a: Option<Kinds0>,
+    }
+
+    #[derive(RowKey)]
+    pub struct Inner4 {
+        #[pad(4)] #[rowkey(desc)] pub a: Vec<u8>,
+        #[rowkey(literal = b"a", desc)] pub b: (String, u8),
+    }
+
+    #[derive(RowKey)]
+    pub struct Inner5(
+        pub Inner4,
+    );
+
+    #[derive(RowKey)]
     pub struct Key {
-        #[rowkey(nul)] pub a: Box<str>,
-        pub b: NonZeroI64,
-        pub c: Inner1,
-        #[pad(1)] pub d: u32,
+        pub a: [f64; 2],
+        pub b: Inner3,
+        #[rowkey(desc)] pub c: Option<Kinds1>,
+        #[pad(13)] #[rowkey(unit = ms)] pub d: SystemTime,
+        #[salt(buckets = 3, hash = xxh64)] #[rowkey(digits)] pub e: u32,
+    }
+
+    #[derive(RowKey)]
+    pub enum Kinds0 {
+        #[rowkey(prefix = "\0")]
+        Inner1(Inner1),
+        #[rowkey(prefix = "\u{7f}")]
+        Inner2(Inner2),
+    }
+
+    #[derive(RowKey)]
+    pub enum Kinds1 {
+        #[rowkey(prefix = "\u{7f}")]
+        Inner5(Inner5),
     }
 
     #[derive(RowKey)]
     pub enum Table {
         #[rowkey(prefix = "u")]
         Key(Key),
-        #[rowkey(prefix = "\u{7f}")]
+        #[rowkey(prefix = "t/")]
         Other(Other),
     }
 
     fields!(Other { 0 1 });
     fields!(Inner1 { a });
-    fields!(Key { a b c d });
+    fields!(Inner2 { a b c });
+    fields!(Inner3 { a });
+    fields!(Inner4 { a b });
+    fields!(Inner5 { 0 });
+    fields!(Key { a b c d e });
+    kinds!(Kinds0 { 0 Inner1, 1 Inner2, });
+    kinds!(Kinds1 { 0 Inner5, });
     kinds!(Table { 0 Key, 1 Other, });
 
     pub const MADE: Made = Made {
@@ -6675,32 +7482,35 @@ pub mod case_100 {
             [
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_range(args(&given.bounds::<Box<str>>(0)));
-                    let s0 = Fixed(s0.b(given.one::<NonZeroI64>(1).arg())).scan()?;
-                    let s3 = Inner1::prefix();
-                    let s3 = s3.a_range(args(&given.bounds::<(u64, Wrapping<u16>)>(3)));
-                    let s0 = s0.c_prefix(s3);
-                    let s0 = Fixed(s0.d(given.one::<u32>(5).arg())).scan()?;
+                    let s0 = Fixed(s0.a(given.one::<[f64; 2]>(0).arg())).scan()?;
+                    let s2 = Inner3::prefix();
+                    let s2 = s2.a_range(args(&given.bounds::<Option<Kinds0>>(2)));
+                    let s0 = s0.b_prefix(s2);
+                    let s0 = s0.c_range(args(&given.bounds::<Option<Kinds1>>(4)));
+                    let s0 = s0.d_in(given.some::<SystemTime>(5).iter().map(Value::arg));
+                    let s0 = Fixed(s0.e(given.one::<u32>(6).arg())).scan()?;
                     Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_range(args(&given.bounds::<Box<str>>(0)));
-                    let s0 = s0.b_in(given.some::<NonZeroI64>(1).iter().map(Value::arg));
-                    let s3 = Inner1::prefix();
-                    let s3 = s3.a_range(args(&given.bounds::<(u64, Wrapping<u16>)>(3)));
-                    let s0 = s0.c_prefix(s3);
-                    let s0 = s0.d_in(given.some::<u32>(5).iter().map(Value::arg));
+                    let s0 = s0.a_in(given.some::<[f64; 2]>(0).iter().map(Value::arg));
+                    let s2 = Inner3::prefix();
+                    let s2 = s2.a_range(args(&given.bounds::<Option<Kinds0>>(2)));
+                    let s0 = s0.b_prefix(s2);
+                    let s0 = s0.c_range(args(&given.bounds::<Option<Kinds1>>(4)));
+                    let s0 = s0.d_in(given.some::<SystemTime>(5).iter().map(Value::arg));
+                    let s0 = s0.e_in(given.some::<u32>(6).iter().map(Value::arg));
                     Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_range(args(&given.bounds::<Box<str>>(0)));
-                    let s0 = s0.b_range(args(&given.bounds::<NonZeroI64>(1)));
-                    let s3 = Inner1::prefix();
-                    let s3 = s3.a_range(args(&given.bounds::<(u64, Wrapping<u16>)>(3)));
-                    let s0 = s0.c_prefix(s3);
-                    let s0 = s0.d_range(args(&given.bounds::<u32>(5)));
+                    let s0 = s0.a_range(args(&given.bounds::<[f64; 2]>(0)));
+                    let s2 = Inner3::prefix();
+                    let s2 = s2.a_range(args(&given.bounds::<Option<Kinds0>>(2)));
+                    let s0 = s0.b_prefix(s2);
+                    let s0 = s0.c_range(args(&given.bounds::<Option<Kinds1>>(4)));
+                    let s0 = s0.d_in(given.some::<SystemTime>(5).iter().map(Value::arg));
+                    let s0 = s0.e_in(given.some::<u32>(6).iter().map(Value::arg));
                     Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
             ],
@@ -6713,37 +7523,28 @@ pub mod case_101 {
 
     #[derive(RowKey)]
     pub struct Inner0 {
-        #[rowkey(desc)] pub a: u128,
+        #[rowkey(desc)] pub a: Ipv6Addr,
+        #[rowkey(desc)] pub b: [u32; 1],
     }
 
     #[derive(RowKey)]
-    pub struct Inner1 {
-        pub a: String,
-        pub b: NonZeroU64,
-    }
-
-    #[derive(RowKey)]
-    #[rowkey(prefix = b"evt")]
-    pub struct Inner2 {
-        #[rowkey(desc)] pub a: Inner0,
-        pub b: IpAddr,
-        pub c: Inner1,
-    }
-
-    #[derive(RowKey)]
-    #[rowkey(prefix = b"evt")]
     pub struct Key {
-        pub a: Box<[u8]>,
-        #[reverse_ts(from = 86400)] pub b: u64,
-        #[rowkey(desc)] pub c: SystemTime,
-        pub d: [u8; 4],
-        #[salt(buckets = 2)] #[rowkey(desc)] pub e: Option<Option<Inner2>>,
+        #[salt(buckets = 2)] #[rowkey(literal = b"\xff\xff")] pub a: Box<[u8]>,
+        #[pad(3)] pub b: Box<[u8]>,
+        #[salt] #[pad(2, fill = '\u{1}')] pub c: Box<str>,
+        #[rowkey(literal = b"\xff")] pub d: Kinds0,
+        pub e: i16,
     }
 
-    fields!(Inner0 { a });
-    fields!(Inner1 { a b });
-    fields!(Inner2 { a b c });
+    #[derive(RowKey)]
+    pub enum Kinds0 {
+        #[rowkey(prefix = "\u{7f}")]
+        Inner0(Inner0),
+    }
+
+    fields!(Inner0 { a b });
     fields!(Key { a b c d e });
+    kinds!(Kinds0 { 0 Inner0, });
 
     pub const MADE: Made = Made {
         seed: 101,
@@ -6753,18 +7554,21 @@ pub mod case_101 {
             [
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_range(args(&given.bounds::<Box<[u8]>>(0)));
+                    let s0 = Fixed(s0.a(given.one::<Box<[u8]>>(0).arg())).scan()?;
+                    let s0 = s0.b_range(args(&given.bounds::<Box<[u8]>>(1)));
+                    Some(Scans { key: several!(s0), table: None })
+                },
+                |given| {
+                    let s0 = Key::prefix();
+                    let s0 = s0.a_in(given.some::<Box<[u8]>>(0).iter().map(Value::arg));
+                    let s0 = s0.b_range(args(&given.bounds::<Box<[u8]>>(1)));
                     Some(Scans { key: several!(s0), table: None })
                 },
                 |given| {
                     let s0 = Key::prefix();
                     let s0 = s0.a_range(args(&given.bounds::<Box<[u8]>>(0)));
-                    Some(Scans { key: several!(s0), table: None })
-                },
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0.a_range(args(&given.bounds::<Box<[u8]>>(0)));
-                    Some(Scans { key: several!(s0), table: None })
+                    let s0 = s0.b_range(args(&given.bounds::<Box<[u8]>>(1)));
+                    Some(Scans { key: skip!(s0), table: None })
                 },
             ],
         ],
@@ -6776,30 +7580,63 @@ pub mod case_102 {
 
     #[derive(RowKey)]
     pub struct Other(
-        #[salt(buckets = 10, hash = java31)] #[rowkey(desc)] pub u8,
-        #[salt] #[pad(10)] #[rowkey(unit = s)] pub SystemTime,
+        #[rowkey(desc)] pub u8,
+        #[salt(buckets = 10, hash = java31)] #[pad(9)] pub u64,
     );
 
     #[derive(RowKey)]
-    #[rowkey(salt(buckets = 10, hash = java31))]
+    pub struct Inner1(
+        #[rowkey(literal = b"\xff\xff", desc)] pub (Option<u16>, char),
+    );
+
+    #[derive(RowKey)]
+    pub struct Inner2 {
+        #[rowkey(desc)] pub a: Option<Kinds0>,
+    }
+
+    #[derive(RowKey)]
+    pub struct Inner3(
+        pub [Ipv4Addr; 1],
+        #[rowkey(desc)] pub char,
+        #[pad(3, fill = ' ')] pub Vec<u8>,
+    );
+
+    #[derive(RowKey)]
+    #[rowkey(prefix = b"a:")]
+    pub struct Inner4 {
+        pub a: u8,
+        #[rowkey(literal = b"u:")] pub b: Inner3,
+        #[rowkey(desc)] pub c: f64,
+    }
+
+    #[derive(RowKey)]
     pub struct Key {
-        #[pad(3)] pub a: Option<u8>,
-        #[rowkey(desc)] pub b: [u16; 1],
-        #[pad(9)] pub c: NonZeroU64,
-        pub d: f32,
-        pub e: Option<Option<[u8; 4]>>,
+        pub a: Inner2,
+        #[pad(1)] pub b: String,
+        #[salt(buckets = 10, hash = java31)] pub c: Inner4,
+    }
+
+    #[derive(RowKey)]
+    pub enum Kinds0 {
+        #[rowkey(prefix = "x\u{1}")]
+        Inner1(Inner1),
     }
 
     #[derive(RowKey)]
     pub enum Table {
         #[rowkey(prefix = "u")]
         Key(Key),
-        #[rowkey(prefix = "\u{7f}")]
+        #[rowkey(prefix = "m")]
         Other(Other),
     }
 
     fields!(Other { 0 1 });
-    fields!(Key { a b c d e });
+    fields!(Inner1 { 0 });
+    fields!(Inner2 { a });
+    fields!(Inner3 { 0 1 2 });
+    fields!(Inner4 { a b c });
+    fields!(Key { a b c });
+    kinds!(Kinds0 { 0 Inner1, });
     kinds!(Table { 0 Key, 1 Other, });
 
     pub const MADE: Made = Made {
@@ -6810,29 +7647,23 @@ pub mod case_102 {
             [
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_in(given.some::<Option<u8>>(0).iter().map(Value::arg));
-                    let s0 = s0.b_in(given.some::<[u16; 1]>(1).iter().map(Value::arg));
-                    let s0 = Fixed(s0.c(given.one::<NonZeroU64>(2).arg())).scan()?;
-                    let s0 = Fixed(s0.d(given.one::<f32>(3).arg())).scan()?;
-                    let s0 = s0.e_range(args(&given.bounds::<Option<Option<[u8; 4]>>>(4)));
+                    let s0 = Fixed(s0.a(given.one::<Inner2>(0).arg())).scan()?;
+                    let s0 = s0.b_in(given.some::<String>(1).iter().map(Value::arg));
+                    let s0 = s0.c_any();
                     Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_in(given.some::<Option<u8>>(0).iter().map(Value::arg));
-                    let s0 = s0.b_in(given.some::<[u16; 1]>(1).iter().map(Value::arg));
-                    let s0 = s0.c_in(given.some::<NonZeroU64>(2).iter().map(Value::arg));
-                    let s0 = s0.d_in(given.some::<f32>(3).iter().map(Value::arg));
-                    let s0 = s0.e_range(args(&given.bounds::<Option<Option<[u8; 4]>>>(4)));
+                    let s0 = s0.a_in(given.some::<Inner2>(0).iter().map(Value::arg));
+                    let s0 = s0.b_in(given.some::<String>(1).iter().map(Value::arg));
+                    let s0 = s0.c_any();
                     Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_in(given.some::<Option<u8>>(0).iter().map(Value::arg));
-                    let s0 = s0.b_in(given.some::<[u16; 1]>(1).iter().map(Value::arg));
-                    let s0 = s0.c_range(args(&given.bounds::<NonZeroU64>(2)));
-                    let s0 = s0.d_range(args(&given.bounds::<f32>(3)));
-                    let s0 = s0.e_range(args(&given.bounds::<Option<Option<[u8; 4]>>>(4)));
+                    let s0 = s0.a_range(args(&given.bounds::<Inner2>(0)));
+                    let s0 = s0.b_in(given.some::<String>(1).iter().map(Value::arg));
+                    let s0 = s0.c_any();
                     Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
             ],
@@ -6843,34 +7674,32 @@ pub mod case_102 {
 pub mod case_103 {
     use rowkey_generator::prelude::*;
 
-    #[derive(RowKey, Clone, Copy)]
-    #[repr(u16)]
-    pub enum Unit0 { A = 10, B = 30, C = 20 }
-
     #[derive(RowKey)]
     #[rowkey(salt(buckets = 3, pad = 1))]
     pub struct Other {
         #[rowkey(desc)] pub a: (String, Vec<u8>),
-        pub b: Reverse<bool>,
+        #[pad(1)] #[rowkey(literal = b"\xff\xff", reverse_digits)] pub b: u64,
     }
 
     #[derive(RowKey)]
-    pub struct Key(
-        #[salt(buckets = 3, pad = 1)] pub Unit0,
-        #[rowkey(tail)] pub Option<f32>,
-    );
+    #[rowkey(delimiter("::=", unordered, trailing))]
+    pub struct Key {
+        #[rowkey(literal = b"\xff")] pub a: Vec<u8>,
+        #[salt(buckets = 3, pad = 1)] #[pad(16)] #[rowkey(unit = us, desc)] pub b: SystemTime,
+        #[rowkey(literal = b"\xff\xff")] pub c: String,
+        #[rowkey(hex)] pub d: [u8; 3],
+    }
 
     #[derive(RowKey)]
     pub enum Table {
         #[rowkey(prefix = "u")]
         Key(Key),
-        #[rowkey(prefix = "v")]
+        #[rowkey(prefix = "\u{7f}")]
         Other(Other),
     }
 
     fields!(Other { a b });
-    fields!(Key { 0 1 });
-    variants!(Unit0 { A = V::I(10), B = V::I(30), C = V::I(20), });
+    fields!(Key { a b c d });
     kinds!(Table { 0 Key, 1 Other, });
 
     pub const MADE: Made = Made {
@@ -6881,20 +7710,26 @@ pub mod case_103 {
             [
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = Fixed(s0._0(given.one::<Unit0>(0).arg())).scan()?;
-                    let s0 = s0._1_range(args(&given.bounds::<Option<f32>>(1)));
+                    let s0 = Fixed(s0.a(given.one::<Vec<u8>>(0).arg())).scan()?;
+                    let s0 = Fixed(s0.b(given.one::<SystemTime>(1).arg())).scan()?;
+                    let s0 = Fixed(s0.c(given.one::<String>(2).arg())).scan()?;
+                    let s0 = Fixed(s0.d(given.one::<[u8; 3]>(3).arg())).scan()?;
                     Some(Scans { key: one!(s0.clone()), table: Some(one!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0._0_in(given.some::<Unit0>(0).iter().map(Value::arg));
-                    let s0 = s0._1_range(args(&given.bounds::<Option<f32>>(1)));
+                    let s0 = s0.a_in(given.some::<Vec<u8>>(0).iter().map(Value::arg));
+                    let s0 = s0.b_in(given.some::<SystemTime>(1).iter().map(Value::arg));
+                    let s0 = s0.c_in(given.some::<String>(2).iter().map(Value::arg));
+                    let s0 = s0.d_in(given.some::<[u8; 3]>(3).iter().map(Value::arg));
                     Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0._0_range(args(&given.bounds::<Unit0>(0)));
-                    let s0 = s0._1_range(args(&given.bounds::<Option<f32>>(1)));
+                    let s0 = s0.a_in(given.some::<Vec<u8>>(0).iter().map(Value::arg));
+                    let s0 = s0.b_range(args(&given.bounds::<SystemTime>(1)));
+                    let s0 = s0.c_in(given.some::<String>(2).iter().map(Value::arg));
+                    let s0 = s0.d_range(args(&given.bounds::<[u8; 3]>(3)));
                     Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
             ],
@@ -6905,26 +7740,60 @@ pub mod case_103 {
 pub mod case_104 {
     use rowkey_generator::prelude::*;
 
-    #[derive(RowKey, Clone, Copy)]
-    #[repr(u32)]
-    pub enum Unit0 { A = 10, B = 30, C = 20 }
-
     #[derive(RowKey)]
     pub struct Inner0(
-        pub String,
+        #[rowkey(literal = b"\xff")] pub String,
     );
 
     #[derive(RowKey)]
+    #[rowkey(prefix = b"\xff")]
+    pub struct Inner1 {
+        #[reverse_ts(from = 9999999999999)] #[pad(13)] #[rowkey(unit = ms)] pub a: SystemTime,
+        pub b: Ipv4Addr,
+    }
+
+    #[derive(RowKey)]
+    #[rowkey(prefix = b"\x00")]
+    pub struct Inner2 {
+        pub a: Option<Kinds0>,
+    }
+
+    #[derive(RowKey)]
+    pub struct Inner3 {
+        #[rowkey(desc)] pub a: [u8; 1],
+        pub b: (String, Option<Wrapping<u8>>, Duration),
+    }
+
+    #[derive(RowKey)]
+    #[rowkey(salt(buckets = 16, pad = 2))]
     pub struct Key {
         #[rowkey(desc)] pub a: Inner0,
-        #[salt(buckets = 16, pad = 2)] #[rowkey(desc)] pub b: Option<IpAddr>,
-        #[rowkey(desc)] pub c: [bool; 1],
-        pub d: Unit0,
+        #[rowkey(literal = b"u:", desc)] pub b: char,
+        #[rowkey(literal = b"\xff\xff")] pub c: NonZeroU32,
+        pub d: Kinds1,
+    }
+
+    #[derive(RowKey)]
+    pub enum Kinds0 {
+        #[rowkey(prefix = "ov")]
+        Inner1(Inner1),
+    }
+
+    #[derive(RowKey)]
+    pub enum Kinds1 {
+        #[rowkey(prefix = "o/")]
+        Inner2(Inner2),
+        #[rowkey(prefix = "\0")]
+        Inner3(Inner3),
     }
 
     fields!(Inner0 { 0 });
+    fields!(Inner1 { a b });
+    fields!(Inner2 { a });
+    fields!(Inner3 { a b });
     fields!(Key { a b c d });
-    variants!(Unit0 { A = V::I(10), B = V::I(30), C = V::I(20), });
+    kinds!(Kinds0 { 0 Inner1, });
+    kinds!(Kinds1 { 0 Inner2, 1 Inner3, });
 
     pub const MADE: Made = Made {
         seed: 104,
@@ -6934,26 +7803,32 @@ pub mod case_104 {
             [
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_any();
-                    let s0 = Fixed(s0.b(given.one::<Option<IpAddr>>(0).arg())).scan()?;
-                    let s0 = Fixed(s0.c(given.one::<[bool; 1]>(1).arg())).scan()?;
-                    let s0 = s0.d_any();
+                    let s1 = Inner0::prefix();
+                    let s1 = Fixed(s1._0(given.one::<String>(1).arg())).scan()?;
+                    let s0 = s0.a_prefix(s1);
+                    let s0 = Fixed(s0.b(given.one::<char>(3).arg())).scan()?;
+                    let s0 = Fixed(s0.c(given.one::<NonZeroU32>(4).arg())).scan()?;
+                    let s0 = s0.d_in(given.some::<Kinds1>(5).iter().map(Value::arg));
                     Some(Scans { key: skip!(s0), table: None })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_any();
-                    let s0 = s0.b_in(given.some::<Option<IpAddr>>(0).iter().map(Value::arg));
-                    let s0 = s0.c_in(given.some::<[bool; 1]>(1).iter().map(Value::arg));
-                    let s0 = s0.d_any();
+                    let s1 = Inner0::prefix();
+                    let s1 = s1._0_in(given.some::<String>(1).iter().map(Value::arg));
+                    let s0 = s0.a_prefix(s1);
+                    let s0 = s0.b_in(given.some::<char>(3).iter().map(Value::arg));
+                    let s0 = s0.c_in(given.some::<NonZeroU32>(4).iter().map(Value::arg));
+                    let s0 = s0.d_in(given.some::<Kinds1>(5).iter().map(Value::arg));
                     Some(Scans { key: skip!(s0), table: None })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_any();
-                    let s0 = s0.b_range(args(&given.bounds::<Option<IpAddr>>(0)));
-                    let s0 = s0.c_range(args(&given.bounds::<[bool; 1]>(1)));
-                    let s0 = s0.d_any();
+                    let s1 = Inner0::prefix();
+                    let s1 = s1._0_range(args(&given.bounds::<String>(1)));
+                    let s0 = s0.a_prefix(s1);
+                    let s0 = s0.b_range(args(&given.bounds::<char>(3)));
+                    let s0 = s0.c_range(args(&given.bounds::<NonZeroU32>(4)));
+                    let s0 = s0.d_in(given.some::<Kinds1>(5).iter().map(Value::arg));
                     Some(Scans { key: skip!(s0), table: None })
                 },
             ],
@@ -6964,22 +7839,17 @@ pub mod case_104 {
 pub mod case_105 {
     use rowkey_generator::prelude::*;
 
-    #[derive(RowKey, Clone, Copy)]
-    #[rowkey(text)]
-    pub enum Unit0 { #[rowkey(rename = "in")] In, #[rowkey(rename = "inn")] Inn, #[rowkey(rename = "out")] Out }
-
     #[derive(RowKey)]
     #[rowkey(delimiter("::", unordered, trailing))]
     pub struct Key {
         #[pad(16)] #[rowkey(unit = us)] pub a: SystemTime,
         #[rowkey(digits)] pub b: u8,
-        pub c: Vec<u8>,
-        pub d: Unit0,
-        #[pad(13)] #[rowkey(unit = ms)] pub e: SystemTime,
+        #[rowkey(literal = b",")] pub c: Box<str>,
+        #[pad(4)] pub d: u32,
+        #[pad(16)] #[rowkey(unit = us)] pub e: SystemTime,
     }
 
     fields!(Key { a b c d e });
-    variants!(Unit0 { In = V::B(b"in".to_vec()), Inn = V::B(b"inn".to_vec()), Out = V::B(b"out".to_vec()), });
 
     pub const MADE: Made = Made {
         seed: 105,
@@ -6990,20 +7860,29 @@ pub mod case_105 {
                 |given| {
                     let s0 = Key::prefix();
                     let s0 = Fixed(s0.a(given.one::<SystemTime>(0).arg())).scan()?;
-                    let s0 = s0.b_any();
-                    Some(Scans { key: one!(s0), table: None })
+                    let s0 = Fixed(s0.b(given.one::<u8>(1).arg())).scan()?;
+                    let s0 = s0.c_in(given.some::<Box<str>>(2).iter().map(Value::arg));
+                    let s0 = Fixed(s0.d(given.one::<u32>(3).arg())).scan()?;
+                    let s0 = s0.e_range(args(&given.bounds::<SystemTime>(4)));
+                    Some(Scans { key: several!(s0), table: None })
                 },
                 |given| {
                     let s0 = Key::prefix();
                     let s0 = s0.a_in(given.some::<SystemTime>(0).iter().map(Value::arg));
-                    let s0 = s0.b_any();
+                    let s0 = s0.b_in(given.some::<u8>(1).iter().map(Value::arg));
+                    let s0 = s0.c_in(given.some::<Box<str>>(2).iter().map(Value::arg));
+                    let s0 = s0.d_in(given.some::<u32>(3).iter().map(Value::arg));
+                    let s0 = s0.e_range(args(&given.bounds::<SystemTime>(4)));
                     Some(Scans { key: several!(s0), table: None })
                 },
                 |given| {
                     let s0 = Key::prefix();
                     let s0 = s0.a_range(args(&given.bounds::<SystemTime>(0)));
-                    let s0 = s0.b_any();
-                    Some(Scans { key: one!(s0), table: None })
+                    let s0 = s0.b_in(given.some::<u8>(1).iter().map(Value::arg));
+                    let s0 = s0.c_in(given.some::<Box<str>>(2).iter().map(Value::arg));
+                    let s0 = s0.d_range(args(&given.bounds::<u32>(3)));
+                    let s0 = s0.e_range(args(&given.bounds::<SystemTime>(4)));
+                    Some(Scans { key: skip!(s0), table: None })
                 },
             ],
         ],
@@ -7014,16 +7893,20 @@ pub mod case_106 {
     use rowkey_generator::prelude::*;
 
     #[derive(RowKey)]
+    #[rowkey(prefix = b"evt")]
     pub struct Other {
-        #[rowkey(hex)] pub a: NonZeroU128,
-        #[salt(buckets = 1000, hash = sha256)] pub b: Vec<i16>,
+        #[salt(buckets = 1000, hash = sha256)] #[rowkey(hex)] pub a: NonZeroU128,
+        #[salt] #[rowkey(literal = b"::")] pub b: (Option<u16>, Vec<u8>, Reverse<SystemTime>),
     }
 
     #[derive(RowKey)]
-    #[rowkey(delimiter = "#")]
+    #[rowkey(delimiter("aab", unordered))]
     pub struct Key {
-        #[salt(buckets = 1000, hash = sha256)] #[rowkey(hex)] pub a: u32,
-        pub b: Vec<u8>,
+        #[salt(buckets = 1000, hash = sha256)] pub a: String,
+        #[pad(1)] #[rowkey(literal = b"a", reverse_digits)] pub b: u16,
+        #[pad(1)] #[rowkey(max = 7, desc)] pub c: u32,
+        #[reverse_ts(from = 9999999999)] #[pad(10)] #[rowkey(literal = b"\xff\xff")] pub d: u64,
+        #[pad(4)] pub e: u32,
     }
 
     #[derive(RowKey)]
@@ -7035,7 +7918,7 @@ pub mod case_106 {
     }
 
     fields!(Other { a b });
-    fields!(Key { a b });
+    fields!(Key { a b c d e });
     kinds!(Table { 0 Key, 1 Other, });
 
     pub const MADE: Made = Made {
@@ -7046,21 +7929,30 @@ pub mod case_106 {
             [
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_in(given.some::<u32>(0).iter().map(Value::arg));
-                    let s0 = s0.b_starts_with(given.one::<Vec<u8>>(1).arg());
-                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
+                    let s0 = Fixed(s0.a(given.one::<String>(0).arg())).scan()?;
+                    let s0 = s0.b_any();
+                    let s0 = s0.c_in(given.some::<u32>(1).iter().map(Value::arg));
+                    let s0 = s0.d_range(args(&given.bounds::<u64>(2)));
+                    let s0 = s0.e_range(args(&given.bounds::<u32>(3)));
+                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_in(given.some::<u32>(0).iter().map(Value::arg));
-                    let s0 = s0.b_starts_with(given.one::<Vec<u8>>(1).arg());
-                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
+                    let s0 = s0.a_in(given.some::<String>(0).iter().map(Value::arg));
+                    let s0 = s0.b_any();
+                    let s0 = s0.c_in(given.some::<u32>(1).iter().map(Value::arg));
+                    let s0 = s0.d_range(args(&given.bounds::<u64>(2)));
+                    let s0 = s0.e_range(args(&given.bounds::<u32>(3)));
+                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_in(given.some::<u32>(0).iter().map(Value::arg));
-                    let s0 = s0.b_starts_with(given.one::<Vec<u8>>(1).arg());
-                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
+                    let s0 = s0.a_in(given.some::<String>(0).iter().map(Value::arg));
+                    let s0 = s0.b_any();
+                    let s0 = s0.c_in(given.some::<u32>(1).iter().map(Value::arg));
+                    let s0 = s0.d_range(args(&given.bounds::<u64>(2)));
+                    let s0 = s0.e_range(args(&given.bounds::<u32>(3)));
+                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
             ],
         ],
@@ -7070,44 +7962,40 @@ pub mod case_106 {
 pub mod case_107 {
     use rowkey_generator::prelude::*;
 
-    #[derive(RowKey, Clone, Copy)]
-    #[repr(u8)]
-    pub enum Unit0 { A = 10, B = 30, C = 20 }
-
     #[derive(RowKey)]
-    #[rowkey(prefix = b"\x00")]
     pub struct Inner0 {
-        #[rowkey(desc)] pub a: i32,
+        pub a: Option<NonZeroI8>,
+        #[rowkey(desc)] pub b: Option<[u8; 2]>,
     }
 
     #[derive(RowKey)]
-    #[rowkey(prefix = b"evt")]
-    pub struct Inner1 {
-        pub a: Unit0,
-        pub b: char,
-        pub c: Option<Option<char>>,
-    }
-
-    #[derive(RowKey)]
-    #[rowkey(prefix = b"\xff\xff")]
-    pub struct Inner2 {
-        pub a: Inner1,
-    }
+    pub struct Inner1(
+        pub Option<Option<Inner0>>,
+        pub Ipv6Addr,
+        pub (String, String),
+    );
 
     #[derive(RowKey)]
     pub struct Key(
-        pub char,
-        pub Inner0,
-        #[reverse_ts] pub Option<SystemTime>,
+        pub Option<Kinds0>,
+        #[rowkey(desc)] pub (Vec<u8>, String),
+        #[rowkey(width = 8, desc)] pub Option<u64>,
         #[rowkey(desc)] pub bool,
-        pub Inner2,
+        pub Inner1,
     );
 
-    fields!(Inner0 { a });
-    fields!(Inner1 { a b c });
-    fields!(Inner2 { a });
+    #[derive(RowKey)]
+    pub enum Kinds0 {
+        #[rowkey(prefix = "\0")]
+        Empty0,
+        #[rowkey(prefix = "x\u{1}")]
+        Empty1,
+    }
+
+    fields!(Inner0 { a b });
+    fields!(Inner1 { 0 1 2 });
     fields!(Key { 0 1 2 3 4 });
-    variants!(Unit0 { A = V::I(10), B = V::I(30), C = V::I(20), });
+    kinds!(Kinds0 { 0 Empty0 = Empty, 1 Empty1 = Empty, });
 
     pub const MADE: Made = Made {
         seed: 107,
@@ -7117,42 +8005,30 @@ pub mod case_107 {
             [
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0._0_in(given.some::<char>(0).iter().map(Value::arg));
-                    let s0 = s0._1_in(given.some::<Inner0>(1).iter().map(Value::arg));
-                    let s0 = s0._2_in(given.some::<Option<SystemTime>>(2).iter().map(Value::arg));
+                    let s0 = Fixed(s0._0(given.one::<Option<Kinds0>>(0).arg())).scan()?;
+                    let s0 = s0._1_in(given.some::<(Vec<u8>, String)>(1).iter().map(Value::arg));
+                    let s0 = s0._2_in(given.some::<Option<u64>>(2).iter().map(Value::arg));
                     let s0 = s0._3_in(given.some::<bool>(3).iter().map(Value::arg));
-                    let s5 = Inner2::prefix();
-                    let s6 = Inner1::prefix();
-                    let s6 = Fixed(s6.a(given.one::<Unit0>(6).arg())).scan()?;
-                    let s5 = s5.a_prefix(s6);
-                    let s0 = s0._4_prefix(s5);
+                    let s0 = s0._4_range(args(&given.bounds::<Inner1>(4)));
                     Some(Scans { key: several!(s0), table: None })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0._0_in(given.some::<char>(0).iter().map(Value::arg));
-                    let s0 = s0._1_in(given.some::<Inner0>(1).iter().map(Value::arg));
-                    let s0 = s0._2_in(given.some::<Option<SystemTime>>(2).iter().map(Value::arg));
+                    let s0 = s0._0_in(given.some::<Option<Kinds0>>(0).iter().map(Value::arg));
+                    let s0 = s0._1_in(given.some::<(Vec<u8>, String)>(1).iter().map(Value::arg));
+                    let s0 = s0._2_in(given.some::<Option<u64>>(2).iter().map(Value::arg));
                     let s0 = s0._3_in(given.some::<bool>(3).iter().map(Value::arg));
-                    let s5 = Inner2::prefix();
-                    let s6 = Inner1::prefix();
-                    let s6 = s6.a_in(given.some::<Unit0>(6).iter().map(Value::arg));
-                    let s5 = s5.a_prefix(s6);
-                    let s0 = s0._4_prefix(s5);
+                    let s0 = s0._4_range(args(&given.bounds::<Inner1>(4)));
                     Some(Scans { key: several!(s0), table: None })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0._0_in(given.some::<char>(0).iter().map(Value::arg));
-                    let s0 = s0._1_in(given.some::<Inner0>(1).iter().map(Value::arg));
-                    let s0 = s0._2_in(given.some::<Option<SystemTime>>(2).iter().map(Value::arg));
+                    let s0 = s0._0_range(args(&given.bounds::<Option<Kinds0>>(0)));
+                    let s0 = s0._1_in(given.some::<(Vec<u8>, String)>(1).iter().map(Value::arg));
+                    let s0 = s0._2_in(given.some::<Option<u64>>(2).iter().map(Value::arg));
                     let s0 = s0._3_in(given.some::<bool>(3).iter().map(Value::arg));
-                    let s5 = Inner2::prefix();
-                    let s6 = Inner1::prefix();
-                    let s6 = s6.a_range(args(&given.bounds::<Unit0>(6)));
-                    let s5 = s5.a_prefix(s6);
-                    let s0 = s0._4_prefix(s5);
-                    Some(Scans { key: several!(s0), table: None })
+                    let s0 = s0._4_range(args(&given.bounds::<Inner1>(4)));
+                    Some(Scans { key: skip!(s0), table: None })
                 },
             ],
         ],
@@ -7163,13 +8039,27 @@ pub mod case_108 {
     use rowkey_generator::prelude::*;
 
     #[derive(RowKey)]
-    #[rowkey(salt(buckets = 2, pad = 1))]
-    pub struct Key {
-        #[rowkey(desc)] pub a: Box<[u8]>,
-        #[rowkey(desc)] pub b: (String, bool),
+    #[rowkey(prefix = b"evt")]
+    pub struct Inner0 {
+        #[rowkey(desc)] pub a: Option<u8>,
+        #[pad(3)] #[rowkey(reverse_digits)] pub b: u64,
     }
 
+    #[derive(RowKey)]
+    pub struct Key {
+        #[rowkey(desc)] pub a: Option<Kinds0>,
+        #[salt(buckets = 2, pad = 1)] #[rowkey(literal = b"a")] pub b: u64,
+    }
+
+    #[derive(RowKey)]
+    pub enum Kinds0 {
+        #[rowkey(prefix = "ov")]
+        Inner0(Inner0),
+    }
+
+    fields!(Inner0 { a b });
     fields!(Key { a b });
+    kinds!(Kinds0 { 0 Inner0, });
 
     pub const MADE: Made = Made {
         seed: 108,
@@ -7179,17 +8069,20 @@ pub mod case_108 {
             [
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_range(args(&given.bounds::<Box<[u8]>>(0)));
+                    let s0 = s0.a_any();
+                    let s0 = s0.b_any();
                     Some(Scans { key: several!(s0), table: None })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_range(args(&given.bounds::<Box<[u8]>>(0)));
+                    let s0 = s0.a_any();
+                    let s0 = s0.b_any();
                     Some(Scans { key: several!(s0), table: None })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_range(args(&given.bounds::<Box<[u8]>>(0)));
+                    let s0 = s0.a_any();
+                    let s0 = s0.b_any();
                     Some(Scans { key: several!(s0), table: None })
                 },
             ],
@@ -7201,12 +8094,13 @@ pub mod case_109 {
     use rowkey_generator::prelude::*;
 
     #[derive(RowKey)]
+    #[rowkey(prefix = b"\xff\xff")]
     pub struct Key(
         pub f64,
-        #[pad(8)] #[rowkey(max = 6, desc)] pub u64,
-        pub [u8; 1],
-        #[salt(buckets = 3, hash = xxh64, hex = 1)] pub f32,
-        #[rowkey(desc)] pub Option<Box<str>>,
+        pub u8,
+        #[pad(1)] pub String,
+        pub Reverse<char>,
+        #[salt(buckets = 3, hash = xxh64, hex = 1)] pub Vec<char>,
     );
 
     fields!(Key { 0 1 2 3 4 });
@@ -7220,28 +8114,28 @@ pub mod case_109 {
                 |given| {
                     let s0 = Key::prefix();
                     let s0 = Fixed(s0._0(given.one::<f64>(0).arg())).scan()?;
-                    let s0 = Fixed(s0._1(given.one::<u64>(1).arg())).scan()?;
-                    let s0 = Fixed(s0._2(given.one::<[u8; 1]>(2).arg())).scan()?;
-                    let s0 = Fixed(s0._3(given.one::<f32>(3).arg())).scan()?;
-                    let s0 = Fixed(s0._4(given.one::<Option<Box<str>>>(4).arg())).scan()?;
-                    Some(Scans { key: one!(s0), table: None })
+                    let s0 = Fixed(s0._1(given.one::<u8>(1).arg())).scan()?;
+                    let s0 = s0._2_range(args(&given.bounds::<String>(2)));
+                    let s0 = s0._3_in(given.some::<Reverse<char>>(3).iter().map(Value::arg));
+                    let s0 = Fixed(s0._4(given.one::<Vec<char>>(4).arg())).scan()?;
+                    Some(Scans { key: skip!(s0), table: None })
                 },
                 |given| {
                     let s0 = Key::prefix();
                     let s0 = s0._0_in(given.some::<f64>(0).iter().map(Value::arg));
-                    let s0 = s0._1_in(given.some::<u64>(1).iter().map(Value::arg));
-                    let s0 = s0._2_in(given.some::<[u8; 1]>(2).iter().map(Value::arg));
-                    let s0 = s0._3_in(given.some::<f32>(3).iter().map(Value::arg));
-                    let s0 = s0._4_in(given.some::<Option<Box<str>>>(4).iter().map(Value::arg));
-                    Some(Scans { key: several!(s0), table: None })
+                    let s0 = s0._1_in(given.some::<u8>(1).iter().map(Value::arg));
+                    let s0 = s0._2_range(args(&given.bounds::<String>(2)));
+                    let s0 = s0._3_in(given.some::<Reverse<char>>(3).iter().map(Value::arg));
+                    let s0 = s0._4_in(given.some::<Vec<char>>(4).iter().map(Value::arg));
+                    Some(Scans { key: skip!(s0), table: None })
                 },
                 |given| {
                     let s0 = Key::prefix();
                     let s0 = s0._0_range(args(&given.bounds::<f64>(0)));
-                    let s0 = s0._1_range(args(&given.bounds::<u64>(1)));
-                    let s0 = s0._2_range(args(&given.bounds::<[u8; 1]>(2)));
-                    let s0 = s0._3_range(args(&given.bounds::<f32>(3)));
-                    let s0 = s0._4_range(args(&given.bounds::<Option<Box<str>>>(4)));
+                    let s0 = s0._1_range(args(&given.bounds::<u8>(1)));
+                    let s0 = s0._2_range(args(&given.bounds::<String>(2)));
+                    let s0 = s0._3_in(given.some::<Reverse<char>>(3).iter().map(Value::arg));
+                    let s0 = s0._4_range(args(&given.bounds::<Vec<char>>(4)));
                     Some(Scans { key: skip!(s0), table: None })
                 },
             ],
@@ -7252,37 +8146,17 @@ pub mod case_109 {
 pub mod case_110 {
     use rowkey_generator::prelude::*;
 
-    #[derive(RowKey, Clone, Copy)]
-    #[rowkey(text)]
-    pub enum Unit0 { #[rowkey(rename = "in")] In, #[rowkey(rename = "inn")] Inn, #[rowkey(rename = "out")] Out }
-
     #[derive(RowKey)]
     pub struct Other {
         #[salt(buckets = 4, hash = java31, pad = 1)] #[rowkey(desc)] pub a: u64,
     }
 
     #[derive(RowKey)]
-    #[rowkey(prefix = b"evt", delimiter(":", unordered))]
-    pub struct Inner1 {
-        #[pad(10)] #[rowkey(unit = s)] pub a: SystemTime,
-        #[pad(13)] #[rowkey(unit = ms)] pub b: SystemTime,
-        pub c: String,
-    }
-
-    #[derive(RowKey)]
-    #[rowkey(delimiter(":", unordered))]
-    pub struct Inner2 {
-        pub a: Box<str>,
-        #[pad(13)] #[rowkey(unit = ms, desc)] pub b: SystemTime,
-        pub c: Inner1,
-    }
-
-    #[derive(RowKey)]
-    #[rowkey(delimiter(":", unordered))]
+    #[rowkey(delimiter(":", unordered), salt(buckets = 4, hash = java31, pad = 1))]
     pub struct Key {
-        #[salt(buckets = 4, hash = java31, pad = 1)] #[pad(2)] #[rowkey(desc)] pub a: u8,
-        pub b: Inner2,
-        pub c: Unit0,
+        #[pad(2)] #[rowkey(desc)] pub a: u8,
+        pub b: Box<str>,
+        pub c: Box<str>,
     }
 
     #[derive(RowKey)]
@@ -7294,10 +8168,7 @@ pub mod case_110 {
     }
 
     fields!(Other { a });
-    fields!(Inner1 { a b c });
-    fields!(Inner2 { a b c });
     fields!(Key { a b c });
-    variants!(Unit0 { In = V::B(b"in".to_vec()), Inn = V::B(b"inn".to_vec()), Out = V::B(b"out".to_vec()), });
     kinds!(Table { 0 Key, 1 Other, });
 
     pub const MADE: Made = Made {
@@ -7308,23 +8179,23 @@ pub mod case_110 {
             [
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = Fixed(s0.a(given.one::<u8>(0).arg())).scan()?;
-                    let s0 = Fixed(s0.b(given.one::<Inner2>(1).arg())).scan()?;
-                    let s0 = s0.c_range(args(&given.bounds::<Unit0>(2)));
-                    Some(Scans { key: one!(s0.clone()), table: Some(one!(Table::prefix().key_prefix(s0))) })
+                    let s0 = s0.a_any();
+                    let s0 = Fixed(s0.b(given.one::<Box<str>>(0).arg())).scan()?;
+                    let s0 = Fixed(s0.c(given.one::<Box<str>>(1).arg())).scan()?;
+                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_in(given.some::<u8>(0).iter().map(Value::arg));
-                    let s0 = s0.b_in(given.some::<Inner2>(1).iter().map(Value::arg));
-                    let s0 = s0.c_range(args(&given.bounds::<Unit0>(2)));
-                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
+                    let s0 = s0.a_any();
+                    let s0 = s0.b_in(given.some::<Box<str>>(0).iter().map(Value::arg));
+                    let s0 = s0.c_in(given.some::<Box<str>>(1).iter().map(Value::arg));
+                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_range(args(&given.bounds::<u8>(0)));
-                    let s0 = s0.b_in(given.some::<Inner2>(1).iter().map(Value::arg));
-                    let s0 = s0.c_range(args(&given.bounds::<Unit0>(2)));
+                    let s0 = s0.a_any();
+                    let s0 = s0.b_in(given.some::<Box<str>>(0).iter().map(Value::arg));
+                    let s0 = s0.c_range(args(&given.bounds::<Box<str>>(1)));
                     Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
             ],
@@ -7337,9 +8208,9 @@ pub mod case_111 {
 
     #[derive(RowKey)]
     pub struct Key {
-        #[rowkey(max = 7)] pub a: u16,
-        pub b: [Ipv4Addr; 2],
-        #[salt(buckets = 100, hash = java31, pad = 2)] pub c: u8,
+        #[salt(buckets = 100, hash = java31, pad = 2)] #[rowkey(literal = b"u:", max = 7)] pub a: u16,
+        #[salt] #[rowkey(desc)] pub b: String,
+        #[salt] #[rowkey(nul)] pub c: String,
     }
 
     fields!(Key { a b c });
@@ -7352,23 +8223,23 @@ pub mod case_111 {
             [
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = Fixed(s0.a(given.one::<u16>(0).arg())).scan()?;
-                    let s0 = s0.b_any();
-                    let s0 = Fixed(s0.c(given.one::<u8>(1).arg())).scan()?;
-                    Some(Scans { key: skip!(s0), table: None })
+                    let s0 = s0.a_in(given.some::<u16>(0).iter().map(Value::arg));
+                    let s0 = Fixed(s0.b(given.one::<String>(1).arg())).scan()?;
+                    let s0 = s0.c_starts_with(given.one::<String>(2).arg());
+                    Some(Scans { key: several!(s0), table: None })
                 },
                 |given| {
                     let s0 = Key::prefix();
                     let s0 = s0.a_in(given.some::<u16>(0).iter().map(Value::arg));
-                    let s0 = s0.b_any();
-                    let s0 = s0.c_in(given.some::<u8>(1).iter().map(Value::arg));
-                    Some(Scans { key: skip!(s0), table: None })
+                    let s0 = s0.b_in(given.some::<String>(1).iter().map(Value::arg));
+                    let s0 = s0.c_starts_with(given.one::<String>(2).arg());
+                    Some(Scans { key: several!(s0), table: None })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_range(args(&given.bounds::<u16>(0)));
-                    let s0 = s0.b_any();
-                    let s0 = s0.c_range(args(&given.bounds::<u8>(1)));
+                    let s0 = s0.a_in(given.some::<u16>(0).iter().map(Value::arg));
+                    let s0 = s0.b_range(args(&given.bounds::<String>(1)));
+                    let s0 = s0.c_starts_with(given.one::<String>(2).arg());
                     Some(Scans { key: skip!(s0), table: None })
                 },
             ],
@@ -7386,17 +8257,15 @@ pub mod case_112 {
 
     #[derive(RowKey)]
     pub struct Inner1 {
-        #[rowkey(desc)] pub a: [char; 2],
+        pub a: Vec<Ipv4Addr>,
     }
 
     #[derive(RowKey)]
-    #[rowkey(prefix = b"a:")]
-    pub struct Key(
-        pub Option<NonZeroI32>,
-        pub [Ipv4Addr; 2],
-        pub Inner1,
-        #[rowkey(digits)] pub u32,
-    );
+    #[rowkey(prefix = b"\x00")]
+    pub struct Key {
+        pub a: char,
+        pub b: Inner1,
+    }
 
     #[derive(RowKey)]
     pub enum Table {
@@ -7408,7 +8277,7 @@ pub mod case_112 {
 
     fields!(Other { a });
     fields!(Inner1 { a });
-    fields!(Key { 0 1 2 3 });
+    fields!(Key { a b });
     kinds!(Table { 0 Key, 1 Other, });
 
     pub const MADE: Made = Made {
@@ -7419,27 +8288,18 @@ pub mod case_112 {
             [
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = Fixed(s0._0(given.one::<Option<NonZeroI32>>(0).arg())).scan()?;
-                    let s0 = Fixed(s0._1(given.one::<[Ipv4Addr; 2]>(1).arg())).scan()?;
-                    let s0 = Fixed(s0._2(given.one::<Inner1>(2).arg())).scan()?;
-                    let s0 = Fixed(s0._3(given.one::<u32>(3).arg())).scan()?;
-                    Some(Scans { key: one!(s0.clone()), table: Some(one!(Table::prefix().key_prefix(s0))) })
-                },
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0._0_in(given.some::<Option<NonZeroI32>>(0).iter().map(Value::arg));
-                    let s0 = s0._1_in(given.some::<[Ipv4Addr; 2]>(1).iter().map(Value::arg));
-                    let s0 = s0._2_in(given.some::<Inner1>(2).iter().map(Value::arg));
-                    let s0 = s0._3_in(given.some::<u32>(3).iter().map(Value::arg));
+                    let s0 = s0.a_in(given.some::<char>(0).iter().map(Value::arg));
                     Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0._0_range(args(&given.bounds::<Option<NonZeroI32>>(0)));
-                    let s0 = s0._1_range(args(&given.bounds::<[Ipv4Addr; 2]>(1)));
-                    let s0 = s0._2_range(args(&given.bounds::<Inner1>(2)));
-                    let s0 = s0._3_in(given.some::<u32>(3).iter().map(Value::arg));
-                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
+                    let s0 = s0.a_in(given.some::<char>(0).iter().map(Value::arg));
+                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
+                },
+                |given| {
+                    let s0 = Key::prefix();
+                    let s0 = s0.a_in(given.some::<char>(0).iter().map(Value::arg));
+                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
                 },
             ],
         ],
@@ -7449,40 +8309,29 @@ pub mod case_112 {
 pub mod case_113 {
     use rowkey_generator::prelude::*;
 
-    #[derive(RowKey, Clone, Copy)]
-    #[repr(i32)]
-    pub enum Unit0 { A = -3, B = 0, C = 7 }
-
     #[derive(RowKey)]
     pub struct Inner0 {
         pub a: IpAddr,
-        #[rowkey(desc)] pub b: Duration,
+        #[rowkey(desc)] pub b: u8,
     }
 
     #[derive(RowKey)]
+    #[rowkey(prefix = b"a:")]
     pub struct Inner1 {
-        #[pad(13)] #[rowkey(unit = ms)] pub a: Option<Option<SystemTime>>,
-        pub b: [u8; 2],
-    }
-
-    #[derive(RowKey)]
-    pub struct Inner2 {
-        #[rowkey(desc)] pub a: Inner1,
+        #[salt(buckets = 3, hash = xxh64)] #[rowkey(digits)] pub a: u8,
     }
 
     #[derive(RowKey)]
     pub struct Key {
-        pub a: Option<Inner0>,
-        #[rowkey(desc)] pub b: Reverse<Reverse<SystemTime>>,
-        #[rowkey(desc)] pub c: Unit0,
-        #[rowkey(desc)] pub d: Inner2,
+        pub a: Option<Option<Inner0>>,
+        #[pad(2)] #[rowkey(literal = b"u:", desc)] pub b: u8,
+        #[rowkey(nul)] pub c: String,
+        pub d: Inner1,
     }
 
     fields!(Inner0 { a b });
-    fields!(Inner1 { a b });
-    fields!(Inner2 { a });
+    fields!(Inner1 { a });
     fields!(Key { a b c d });
-    variants!(Unit0 { A = V::I(-3), B = V::I(0), C = V::I(7), });
 
     pub const MADE: Made = Made {
         seed: 113,
@@ -7492,18 +8341,27 @@ pub mod case_113 {
             [
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_range(args(&given.bounds::<Option<Inner0>>(0)));
-                    Some(Scans { key: one!(s0), table: None })
+                    let s0 = s0.a_in(given.some::<Option<Option<Inner0>>>(0).iter().map(Value::arg));
+                    let s0 = Fixed(s0.b(given.one::<u8>(1).arg())).scan()?;
+                    let s0 = Fixed(s0.c(given.one::<String>(2).arg())).scan()?;
+                    let s0 = Fixed(s0.d(given.one::<Inner1>(3).arg())).scan()?;
+                    Some(Scans { key: several!(s0), table: None })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_range(args(&given.bounds::<Option<Inner0>>(0)));
-                    Some(Scans { key: one!(s0), table: None })
+                    let s0 = s0.a_in(given.some::<Option<Option<Inner0>>>(0).iter().map(Value::arg));
+                    let s0 = s0.b_in(given.some::<u8>(1).iter().map(Value::arg));
+                    let s0 = s0.c_in(given.some::<String>(2).iter().map(Value::arg));
+                    let s0 = s0.d_in(given.some::<Inner1>(3).iter().map(Value::arg));
+                    Some(Scans { key: several!(s0), table: None })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_range(args(&given.bounds::<Option<Inner0>>(0)));
-                    Some(Scans { key: one!(s0), table: None })
+                    let s0 = s0.a_in(given.some::<Option<Option<Inner0>>>(0).iter().map(Value::arg));
+                    let s0 = s0.b_range(args(&given.bounds::<u8>(1)));
+                    let s0 = s0.c_range(args(&given.bounds::<String>(2)));
+                    let s0 = s0.d_in(given.some::<Inner1>(3).iter().map(Value::arg));
+                    Some(Scans { key: skip!(s0), table: None })
                 },
             ],
         ],
@@ -7521,9 +8379,17 @@ pub mod case_114 {
     #[derive(RowKey)]
     pub struct Key(
         pub Wrapping<u128>,
-        #[pad(3)] pub Vec<u8>,
-        #[salt(buckets = 2, pad = 1)] pub Box<str>,
+        #[rowkey(desc)] pub Kinds0,
+        #[salt(buckets = 2, pad = 1)] #[reverse_ts] pub u64,
     );
+
+    #[derive(RowKey)]
+    pub enum Kinds0 {
+        #[rowkey(prefix = "o/")]
+        Empty0,
+        #[rowkey(prefix = "ov")]
+        Empty1,
+    }
 
     #[derive(RowKey)]
     pub enum Table {
@@ -7535,6 +8401,7 @@ pub mod case_114 {
 
     fields!(Other { a });
     fields!(Key { 0 1 2 });
+    kinds!(Kinds0 { 0 Empty0 = Empty, 1 Empty1 = Empty, });
     kinds!(Table { 0 Key, 1 Other, });
 
     pub const MADE: Made = Made {
@@ -7546,22 +8413,22 @@ pub mod case_114 {
                 |given| {
                     let s0 = Key::prefix();
                     let s0 = Fixed(s0._0(given.one::<Wrapping<u128>>(0).arg())).scan()?;
-                    let s0 = s0._1_range(args(&given.bounds::<Vec<u8>>(1)));
-                    let s0 = Fixed(s0._2(given.one::<Box<str>>(2).arg())).scan()?;
-                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
+                    let s0 = s0._1_in(given.some::<Kinds0>(1).iter().map(Value::arg));
+                    let s0 = s0._2_range(args(&given.bounds::<u64>(2)));
+                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
                     let s0 = s0._0_in(given.some::<Wrapping<u128>>(0).iter().map(Value::arg));
-                    let s0 = s0._1_range(args(&given.bounds::<Vec<u8>>(1)));
-                    let s0 = s0._2_in(given.some::<Box<str>>(2).iter().map(Value::arg));
-                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
+                    let s0 = s0._1_in(given.some::<Kinds0>(1).iter().map(Value::arg));
+                    let s0 = s0._2_range(args(&given.bounds::<u64>(2)));
+                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
                     let s0 = s0._0_range(args(&given.bounds::<Wrapping<u128>>(0)));
-                    let s0 = s0._1_range(args(&given.bounds::<Vec<u8>>(1)));
-                    let s0 = s0._2_range(args(&given.bounds::<Box<str>>(2)));
+                    let s0 = s0._1_in(given.some::<Kinds0>(1).iter().map(Value::arg));
+                    let s0 = s0._2_range(args(&given.bounds::<u64>(2)));
                     Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
             ],
@@ -7573,13 +8440,37 @@ pub mod case_115 {
     use rowkey_generator::prelude::*;
 
     #[derive(RowKey)]
-    pub struct Key {
-        #[rowkey(nul, desc)] pub a: Box<[u8]>,
-        pub b: [u16; 1],
-        pub c: u8,
+    pub struct Inner0 {
+        #[pad(6)] #[rowkey(reverse_digits)] pub a: Option<u64>,
+        #[pad(4)] #[rowkey(desc)] pub b: Box<[u8]>,
+        #[rowkey(max = 5)] pub c: u16,
     }
 
+    #[derive(RowKey)]
+    pub struct Inner1 {
+        #[rowkey(desc)] pub a: Inner0,
+        #[rowkey(desc)] pub b: Reverse<Reverse<u128>>,
+    }
+
+    #[derive(RowKey)]
+    pub struct Key {
+        #[rowkey(nul, desc)] pub a: Box<[u8]>,
+        #[rowkey(literal = b"\xff\xff", desc)] pub b: Kinds0,
+        pub c: Vec<f32>,
+    }
+
+    #[derive(RowKey)]
+    pub enum Kinds0 {
+        #[rowkey(prefix = "\0")]
+        Empty0,
+        #[rowkey(prefix = "o/")]
+        Inner1(Inner1),
+    }
+
+    fields!(Inner0 { a b c });
+    fields!(Inner1 { a b });
     fields!(Key { a b c });
+    kinds!(Kinds0 { 0 Empty0 = Empty, 1 Inner1, });
 
     pub const MADE: Made = Made {
         seed: 115,
@@ -7590,22 +8481,22 @@ pub mod case_115 {
                 |given| {
                     let s0 = Key::prefix();
                     let s0 = Fixed(s0.a(given.one::<Box<[u8]>>(0).arg())).scan()?;
-                    let s0 = s0.b_in(given.some::<[u16; 1]>(1).iter().map(Value::arg));
-                    let s0 = Fixed(s0.c(given.one::<u8>(2).arg())).scan()?;
-                    Some(Scans { key: several!(s0), table: None })
+                    let s0 = Fixed(s0.b(given.one::<Kinds0>(1).arg())).scan()?;
+                    let s0 = s0.c_any();
+                    Some(Scans { key: one!(s0), table: None })
                 },
                 |given| {
                     let s0 = Key::prefix();
                     let s0 = s0.a_in(given.some::<Box<[u8]>>(0).iter().map(Value::arg));
-                    let s0 = s0.b_in(given.some::<[u16; 1]>(1).iter().map(Value::arg));
-                    let s0 = s0.c_in(given.some::<u8>(2).iter().map(Value::arg));
+                    let s0 = s0.b_in(given.some::<Kinds0>(1).iter().map(Value::arg));
+                    let s0 = s0.c_any();
                     Some(Scans { key: several!(s0), table: None })
                 },
                 |given| {
                     let s0 = Key::prefix();
                     let s0 = s0.a_range(args(&given.bounds::<Box<[u8]>>(0)));
-                    let s0 = s0.b_in(given.some::<[u16; 1]>(1).iter().map(Value::arg));
-                    let s0 = s0.c_range(args(&given.bounds::<u8>(2)));
+                    let s0 = s0.b_in(given.some::<Kinds0>(1).iter().map(Value::arg));
+                    let s0 = s0.c_any();
                     Some(Scans { key: skip!(s0), table: None })
                 },
             ],
@@ -7617,28 +8508,12 @@ pub mod case_116 {
     use rowkey_generator::prelude::*;
 
     #[derive(RowKey)]
-    pub struct Inner0 {
-        #[rowkey(desc)] pub a: [f32; 1],
-    }
-
-    #[derive(RowKey)]
-    #[rowkey(prefix = b"\xff")]
-    pub struct Inner1 {
-        pub a: Inner0,
-        #[rowkey(desc)] pub b: u32,
-        #[rowkey(max = 7, hex)] pub c: Option<Option<NonZeroU8>>,
-    }
-
-    #[derive(RowKey)]
-    #[rowkey(prefix = b"a:")]
     pub struct Key {
         pub a: Ipv6Addr,
-        pub b: Inner1,
-        #[pad(1)] pub c: String,
+        #[rowkey(literal = b",")] pub b: [u16; 2],
+        #[rowkey(width = 2, desc)] pub c: Option<u64>,
     }
 
-    fields!(Inner0 { a });
-    fields!(Inner1 { a b c });
     fields!(Key { a b c });
 
     pub const MADE: Made = Made {
@@ -7649,23 +8524,23 @@ pub mod case_116 {
             [
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_in(given.some::<Ipv6Addr>(0).iter().map(Value::arg));
-                    let s0 = Fixed(s0.b(given.one::<Inner1>(1).arg())).scan()?;
-                    let s0 = s0.c_starts_with(given.one::<String>(2).arg());
+                    let s0 = Fixed(s0.a(given.one::<Ipv6Addr>(0).arg())).scan()?;
+                    let s0 = s0.b_in(given.some::<[u16; 2]>(1).iter().map(Value::arg));
+                    let s0 = s0.c_any();
                     Some(Scans { key: several!(s0), table: None })
                 },
                 |given| {
                     let s0 = Key::prefix();
                     let s0 = s0.a_in(given.some::<Ipv6Addr>(0).iter().map(Value::arg));
-                    let s0 = s0.b_in(given.some::<Inner1>(1).iter().map(Value::arg));
-                    let s0 = s0.c_starts_with(given.one::<String>(2).arg());
+                    let s0 = s0.b_in(given.some::<[u16; 2]>(1).iter().map(Value::arg));
+                    let s0 = s0.c_any();
                     Some(Scans { key: several!(s0), table: None })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_in(given.some::<Ipv6Addr>(0).iter().map(Value::arg));
-                    let s0 = s0.b_range(args(&given.bounds::<Inner1>(1)));
-                    let s0 = s0.c_starts_with(given.one::<String>(2).arg());
+                    let s0 = s0.a_range(args(&given.bounds::<Ipv6Addr>(0)));
+                    let s0 = s0.b_in(given.some::<[u16; 2]>(1).iter().map(Value::arg));
+                    let s0 = s0.c_any();
                     Some(Scans { key: skip!(s0), table: None })
                 },
             ],
@@ -7677,24 +8552,23 @@ pub mod case_117 {
     use rowkey_generator::prelude::*;
 
     #[derive(RowKey)]
-    #[rowkey(prefix = b"\x00")]
     pub struct Other {
         #[salt(buckets = 65536)] #[rowkey(desc)] pub a: bool,
-        #[salt] #[rowkey(desc)] pub b: Duration,
+        #[rowkey(digits)] pub b: u8,
     }
 
     #[derive(RowKey)]
-    #[rowkey(prefix = b"evt")]
+    #[rowkey(delimiter(":", unordered, trailing))]
     pub struct Key(
-        #[salt(buckets = 65536)] #[rowkey(desc)] pub Reverse<SystemTime>,
-        #[rowkey(desc)] pub Reverse<Option<i128>>,
+        #[reverse_ts(from = 9999999999)] #[pad(10)] pub u64,
+        #[salt(buckets = 65536)] #[pad(3)] #[rowkey(literal = b"\xff\xff", max = 7, desc)] pub u64,
     );
 
     #[derive(RowKey)]
     pub enum Table {
         #[rowkey(prefix = "u")]
         Key(Key),
-        #[rowkey(prefix = "\u{7f}")]
+        #[rowkey(prefix = "t/")]
         Other(Other),
     }
 
@@ -7710,20 +8584,17 @@ pub mod case_117 {
             [
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0._0_in(given.some::<Reverse<SystemTime>>(0).iter().map(Value::arg));
-                    let s0 = s0._1_range(args(&given.bounds::<Reverse<Option<i128>>>(1)));
+                    let s0 = Fixed(s0._0(given.one::<u64>(0).arg())).scan()?;
                     Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0._0_in(given.some::<Reverse<SystemTime>>(0).iter().map(Value::arg));
-                    let s0 = s0._1_range(args(&given.bounds::<Reverse<Option<i128>>>(1)));
+                    let s0 = s0._0_in(given.some::<u64>(0).iter().map(Value::arg));
                     Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0._0_in(given.some::<Reverse<SystemTime>>(0).iter().map(Value::arg));
-                    let s0 = s0._1_range(args(&given.bounds::<Reverse<Option<i128>>>(1)));
+                    let s0 = s0._0_range(args(&given.bounds::<u64>(0)));
                     Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
                 },
             ],
@@ -7735,39 +8606,34 @@ pub mod case_118 {
     use rowkey_generator::prelude::*;
 
     #[derive(RowKey)]
-    #[rowkey(salt(buckets = 7))]
     pub struct Other {
-        pub a: (bool, Box<str>, Box<str>),
+        #[salt(buckets = 7)] pub a: (bool, Box<str>, Box<str>),
     }
 
     #[derive(RowKey)]
-    pub struct Inner1 {
-        pub a: (String, Option<u128>, String),
-        pub b: Ipv4Addr,
-        #[rowkey(desc)] pub c: u32,
-    }
-
-    #[derive(RowKey)]
-    #[rowkey(salt(buckets = 7))]
     pub struct Key {
-        #[rowkey(desc)] pub a: Inner1,
-        #[rowkey(max = 7)] pub b: u128,
-        pub c: char,
-        pub d: Ipv4Addr,
-        #[rowkey(width = 3)] pub e: NonZeroU32,
+        #[salt(buckets = 7)] pub a: (String, Option<u128>, String),
+        #[pad(2)] #[rowkey(max = 7, reverse_digits)] pub b: u64,
+        pub c: Kinds0,
+    }
+
+    #[derive(RowKey)]
+    pub enum Kinds0 {
+        #[rowkey(prefix = "x\u{1}")]
+        Empty0,
     }
 
     #[derive(RowKey)]
     pub enum Table {
         #[rowkey(prefix = "u")]
         Key(Key),
-        #[rowkey(prefix = "\u{7f}")]
+        #[rowkey(prefix = "m")]
         Other(Other),
     }
 
     fields!(Other { a });
-    fields!(Inner1 { a b c });
-    fields!(Key { a b c d e });
+    fields!(Key { a b c });
+    kinds!(Kinds0 { 0 Empty0 = Empty, });
     kinds!(Table { 0 Key, 1 Other, });
 
     pub const MADE: Made = Made {
@@ -7778,29 +8644,23 @@ pub mod case_118 {
             [
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = Fixed(s0.a(given.one::<Inner1>(0).arg())).scan()?;
-                    let s0 = s0.b_in(given.some::<u128>(1).iter().map(Value::arg));
-                    let s0 = Fixed(s0.c(given.one::<char>(2).arg())).scan()?;
-                    let s0 = s0.d_in(given.some::<Ipv4Addr>(3).iter().map(Value::arg));
-                    let s0 = s0.e_range(args(&given.bounds::<NonZeroU32>(4)));
+                    let s0 = Fixed(s0.a(given.one::<(String, Option<u128>, String)>(0).arg())).scan()?;
+                    let s0 = s0.b_in(given.some::<u64>(1).iter().map(Value::arg));
+                    let s0 = s0.c_range(args(&given.bounds::<Kinds0>(2)));
                     Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_in(given.some::<Inner1>(0).iter().map(Value::arg));
-                    let s0 = s0.b_in(given.some::<u128>(1).iter().map(Value::arg));
-                    let s0 = s0.c_in(given.some::<char>(2).iter().map(Value::arg));
-                    let s0 = s0.d_in(given.some::<Ipv4Addr>(3).iter().map(Value::arg));
-                    let s0 = s0.e_range(args(&given.bounds::<NonZeroU32>(4)));
+                    let s0 = s0.a_in(given.some::<(String, Option<u128>, String)>(0).iter().map(Value::arg));
+                    let s0 = s0.b_in(given.some::<u64>(1).iter().map(Value::arg));
+                    let s0 = s0.c_range(args(&given.bounds::<Kinds0>(2)));
                     Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_range(args(&given.bounds::<Inner1>(0)));
-                    let s0 = s0.b_in(given.some::<u128>(1).iter().map(Value::arg));
-                    let s0 = s0.c_range(args(&given.bounds::<char>(2)));
-                    let s0 = s0.d_in(given.some::<Ipv4Addr>(3).iter().map(Value::arg));
-                    let s0 = s0.e_range(args(&given.bounds::<NonZeroU32>(4)));
+                    let s0 = s0.a_range(args(&given.bounds::<(String, Option<u128>, String)>(0)));
+                    let s0 = s0.b_in(given.some::<u64>(1).iter().map(Value::arg));
+                    let s0 = s0.c_range(args(&given.bounds::<Kinds0>(2)));
                     Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
             ],
@@ -7811,20 +8671,63 @@ pub mod case_118 {
 pub mod case_119 {
     use rowkey_generator::prelude::*;
 
+    #[derive(RowKey, Clone, Copy)]
+    #[repr(u32)]
+    pub enum Unit0 { A = 10, B = 30, C = 20 }
+
+    #[derive(RowKey, Clone, Copy)]
+    #[repr(i16)]
+    pub enum Unit1 { A = -3, B = 0, C = 7 }
+
     #[derive(RowKey)]
-    #[rowkey(prefix = b"\x00")]
     pub struct Other(
         #[salt(buckets = 257, hash = xxh64, pad = 3)] #[pad(2, fill = ' ')] #[rowkey(desc)] pub Box<[u8]>,
     );
 
     #[derive(RowKey)]
+    pub struct Inner1 {
+        pub a: Unit0,
+    }
+
+    #[derive(RowKey)]
+    #[rowkey(prefix = b"a:")]
+    pub struct Inner2(
+        #[salt(buckets = 16, hash = java31)] #[reverse_ts] #[rowkey(unit = s)] pub SystemTime,
+    );
+
+    #[derive(RowKey)]
+    #[rowkey(prefix = b"a:")]
+    pub struct Inner3 {
+        pub a: Inner1,
+        pub b: Option<Option<Ipv4Addr>>,
+        #[rowkey(desc)] pub c: Inner2,
+    }
+
+    #[derive(RowKey)]
+    pub struct Inner4 {
+        pub a: Option<Unit1>,
+        pub b: u8,
+    }
+
+    #[derive(RowKey)]
     #[rowkey(prefix = b"\xff\xff")]
+    pub struct Inner5 {
+        pub a: Inner4,
+    }
+
+    #[derive(RowKey)]
     pub struct Key {
         pub a: [u16; 1],
-        pub b: u16,
-        #[salt(buckets = 257, hash = xxh64, pad = 3)] #[pad(4)] #[rowkey(max = 7)] pub c: u16,
-        pub d: u8,
-        #[salt] #[rowkey(desc)] pub e: Reverse<Option<u8>>,
+        #[rowkey(literal = b"u:")] pub b: Option<Option<Inner3>>,
+        pub c: Reverse<String>,
+        #[rowkey(literal = b"u:")] pub d: Inner5,
+        #[salt(buckets = 257, hash = xxh64, pad = 3)] pub e: Kinds0,
+    }
+
+    #[derive(RowKey)]
+    pub enum Kinds0 {
+        #[rowkey(prefix = "\u{7f}")]
+        Empty0,
     }
 
     #[derive(RowKey)]
@@ -7836,7 +8739,15 @@ pub mod case_119 {
     }
 
     fields!(Other { 0 });
+    fields!(Inner1 { a });
+    fields!(Inner2 { 0 });
+    fields!(Inner3 { a b c });
+    fields!(Inner4 { a b });
+    fields!(Inner5 { a });
     fields!(Key { a b c d e });
+    variants!(Unit0 { A = V::I(10), B = V::I(30), C = V::I(20), });
+    variants!(Unit1 { A = V::I(-3), B = V::I(0), C = V::I(7), });
+    kinds!(Kinds0 { 0 Empty0 = Empty, });
     kinds!(Table { 0 Key, 1 Other, });
 
     pub const MADE: Made = Made {
@@ -7847,18 +8758,27 @@ pub mod case_119 {
             [
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_in(given.some::<[u16; 1]>(0).iter().map(Value::arg));
-                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
+                    let s0 = s0.a_range(args(&given.bounds::<[u16; 1]>(0)));
+                    let s0 = Fixed(s0.b(given.one::<Option<Option<Inner3>>>(1).arg())).scan()?;
+                    let s0 = Fixed(s0.c(given.one::<Reverse<String>>(2).arg())).scan()?;
+                    let s0 = Fixed(s0.d(given.one::<Inner5>(3).arg())).scan()?;
+                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_in(given.some::<[u16; 1]>(0).iter().map(Value::arg));
-                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
+                    let s0 = s0.a_range(args(&given.bounds::<[u16; 1]>(0)));
+                    let s0 = s0.b_in(given.some::<Option<Option<Inner3>>>(1).iter().map(Value::arg));
+                    let s0 = s0.c_in(given.some::<Reverse<String>>(2).iter().map(Value::arg));
+                    let s0 = s0.d_in(given.some::<Inner5>(3).iter().map(Value::arg));
+                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_in(given.some::<[u16; 1]>(0).iter().map(Value::arg));
-                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
+                    let s0 = s0.a_range(args(&given.bounds::<[u16; 1]>(0)));
+                    let s0 = s0.b_range(args(&given.bounds::<Option<Option<Inner3>>>(1)));
+                    let s0 = s0.c_range(args(&given.bounds::<Reverse<String>>(2)));
+                    let s0 = s0.d_range(args(&given.bounds::<Inner5>(3)));
+                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
             ],
         ],
@@ -7869,12 +8789,34 @@ pub mod case_120 {
     use rowkey_generator::prelude::*;
 
     #[derive(RowKey)]
-    pub struct Key {
-        #[salt(buckets = 5)] #[pad(2)] #[rowkey(desc)] pub a: Vec<u8>,
-        pub b: [u128; 1],
+    pub struct Inner0 {
+        #[rowkey(desc)] pub a: Ipv6Addr,
+        #[rowkey(max = 6)] pub b: i32,
+        pub c: i64,
     }
 
+    #[derive(RowKey)]
+    pub struct Inner1 {
+        pub a: [u128; 1],
+        #[rowkey(desc)] pub b: Reverse<Inner0>,
+    }
+
+    #[derive(RowKey)]
+    pub struct Key {
+        pub a: Kinds0,
+        #[salt(buckets = 5)] #[rowkey(desc)] pub b: bool,
+    }
+
+    #[derive(RowKey)]
+    pub enum Kinds0 {
+        #[rowkey(prefix = "\0")]
+        Inner1(Inner1),
+    }
+
+    fields!(Inner0 { a b c });
+    fields!(Inner1 { a b });
     fields!(Key { a b });
+    kinds!(Kinds0 { 0 Inner1, });
 
     pub const MADE: Made = Made {
         seed: 120,
@@ -7884,18 +8826,21 @@ pub mod case_120 {
             [
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_range(args(&given.bounds::<Vec<u8>>(0)));
+                    let s0 = Fixed(s0.a(given.one::<Kinds0>(0).arg())).scan()?;
+                    let s0 = s0.b_range(args(&given.bounds::<bool>(1)));
                     Some(Scans { key: several!(s0), table: None })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_range(args(&given.bounds::<Vec<u8>>(0)));
+                    let s0 = s0.a_in(given.some::<Kinds0>(0).iter().map(Value::arg));
+                    let s0 = s0.b_range(args(&given.bounds::<bool>(1)));
                     Some(Scans { key: several!(s0), table: None })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_range(args(&given.bounds::<Vec<u8>>(0)));
-                    Some(Scans { key: several!(s0), table: None })
+                    let s0 = s0.a_range(args(&given.bounds::<Kinds0>(0)));
+                    let s0 = s0.b_range(args(&given.bounds::<bool>(1)));
+                    Some(Scans { key: skip!(s0), table: None })
                 },
             ],
         ],
@@ -7909,15 +8854,20 @@ pub mod case_121 {
     #[rowkey(text)]
     pub enum Unit0 { #[rowkey(rename = "in")] In, #[rowkey(rename = "up")] Up }
 
+    #[derive(RowKey, Clone, Copy)]
+    #[rowkey(text)]
+    pub enum Unit1 { #[rowkey(rename = "in")] In, #[rowkey(rename = "inn")] Inn, #[rowkey(rename = "out")] Out }
+
     #[derive(RowKey)]
     #[rowkey(delimiter = ",")]
     pub struct Key {
-        #[salt(buckets = 7)] pub a: Unit0,
-        #[rowkey(hex)] pub b: u8,
+        pub a: Unit0,
+        #[salt(buckets = 7)] pub b: Unit1,
     }
 
     fields!(Key { a b });
     variants!(Unit0 { In = V::B(b"in".to_vec()), Up = V::B(b"up".to_vec()), });
+    variants!(Unit1 { In = V::B(b"in".to_vec()), Inn = V::B(b"inn".to_vec()), Out = V::B(b"out".to_vec()), });
 
     pub const MADE: Made = Made {
         seed: 121,
@@ -7927,13 +8877,13 @@ pub mod case_121 {
             [
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = Fixed(s0.a(given.one::<Unit0>(0).arg())).scan()?;
+                    let s0 = s0.a_range(args(&given.bounds::<Unit0>(0)));
                     let s0 = s0.b_any();
-                    Some(Scans { key: one!(s0), table: None })
+                    Some(Scans { key: several!(s0), table: None })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_in(given.some::<Unit0>(0).iter().map(Value::arg));
+                    let s0 = s0.a_range(args(&given.bounds::<Unit0>(0)));
                     let s0 = s0.b_any();
                     Some(Scans { key: several!(s0), table: None })
                 },
@@ -7951,36 +8901,62 @@ pub mod case_121 {
 pub mod case_122 {
     use rowkey_generator::prelude::*;
 
+    #[derive(RowKey, Clone, Copy)]
+    #[rowkey(text)]
+    pub enum Unit0 { #[rowkey(rename = "in")] In, #[rowkey(rename = "inn")] Inn, #[rowkey(rename = "out")] Out }
+
     #[derive(RowKey)]
+    #[rowkey(salt(buckets = 11))]
     pub struct Other {
-        #[salt(buckets = 11)] pub a: String,
-        #[salt] #[rowkey(desc)] pub b: char,
+        pub a: String,
+        #[rowkey(max = 5, desc)] pub b: u32,
     }
 
     #[derive(RowKey)]
+    #[rowkey(delimiter = ",")]
     pub struct Inner1(
-        #[rowkey(nul)] pub Box<str>,
+        pub String,
+        #[pad(3)] #[rowkey(desc)] pub u8,
     );
 
     #[derive(RowKey)]
-    #[rowkey(prefix = b"evt")]
-    pub struct Key(
-        pub u8,
-        #[salt(buckets = 11)] pub Inner1,
-        #[rowkey(tail)] pub Option<Ipv6Addr>,
+    #[rowkey(delimiter = ",")]
+    pub struct Inner2 {
+        #[pad(2)] #[rowkey(reverse_digits)] pub a: u32,
+        pub b: String,
+        pub c: String,
+    }
+
+    #[derive(RowKey)]
+    #[rowkey(delimiter = ",")]
+    pub struct Inner3(
+        pub Unit0,
+        pub Inner2,
     );
+
+    #[derive(RowKey)]
+    #[rowkey(delimiter = ",")]
+    pub struct Key {
+        pub a: String,
+        pub b: Inner1,
+        #[salt(buckets = 11)] pub c: Inner3,
+        pub d: String,
+    }
 
     #[derive(RowKey)]
     pub enum Table {
         #[rowkey(prefix = "u")]
         Key(Key),
-        #[rowkey(prefix = "\u{7f}")]
+        #[rowkey(prefix = "t/")]
         Other(Other),
     }
 
     fields!(Other { a b });
-    fields!(Inner1 { 0 });
-    fields!(Key { 0 1 2 });
+    fields!(Inner1 { 0 1 });
+    fields!(Inner2 { a b c });
+    fields!(Inner3 { 0 1 });
+    fields!(Key { a b c d });
+    variants!(Unit0 { In = V::B(b"in".to_vec()), Inn = V::B(b"inn".to_vec()), Out = V::B(b"out".to_vec()), });
     kinds!(Table { 0 Key, 1 Other, });
 
     pub const MADE: Made = Made {
@@ -7991,29 +8967,26 @@ pub mod case_122 {
             [
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = Fixed(s0._0(given.one::<u8>(0).arg())).scan()?;
-                    let s2 = Inner1::prefix();
-                    let s2 = Fixed(s2._0(given.one::<Box<str>>(2).arg())).scan()?;
-                    let s0 = s0._1_prefix(s2);
-                    let s0 = Fixed(s0._2(given.one::<Option<Ipv6Addr>>(4).arg())).scan()?;
-                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
+                    let s0 = s0.a_in(given.some::<String>(0).iter().map(Value::arg));
+                    let s0 = Fixed(s0.b(given.one::<Inner1>(1).arg())).scan()?;
+                    let s0 = s0.c_in(given.some::<Inner3>(2).iter().map(Value::arg));
+                    let s0 = s0.d_starts_with(given.one::<String>(3).arg());
+                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0._0_in(given.some::<u8>(0).iter().map(Value::arg));
-                    let s2 = Inner1::prefix();
-                    let s2 = s2._0_in(given.some::<Box<str>>(2).iter().map(Value::arg));
-                    let s0 = s0._1_prefix(s2);
-                    let s0 = s0._2_in(given.some::<Option<Ipv6Addr>>(4).iter().map(Value::arg));
-                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
+                    let s0 = s0.a_in(given.some::<String>(0).iter().map(Value::arg));
+                    let s0 = s0.b_in(given.some::<Inner1>(1).iter().map(Value::arg));
+                    let s0 = s0.c_in(given.some::<Inner3>(2).iter().map(Value::arg));
+                    let s0 = s0.d_starts_with(given.one::<String>(3).arg());
+                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0._0_range(args(&given.bounds::<u8>(0)));
-                    let s2 = Inner1::prefix();
-                    let s2 = s2._0_range(args(&given.bounds::<Box<str>>(2)));
-                    let s0 = s0._1_prefix(s2);
-                    let s0 = s0._2_range(args(&given.bounds::<Option<Ipv6Addr>>(4)));
+                    let s0 = s0.a_in(given.some::<String>(0).iter().map(Value::arg));
+                    let s0 = s0.b_range(args(&given.bounds::<Inner1>(1)));
+                    let s0 = s0.c_in(given.some::<Inner3>(2).iter().map(Value::arg));
+                    let s0 = s0.d_starts_with(given.one::<String>(3).arg());
                     Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
             ],
@@ -8024,32 +8997,82 @@ pub mod case_122 {
 pub mod case_123 {
     use rowkey_generator::prelude::*;
 
+    #[derive(RowKey, Clone, Copy)]
+    #[repr(i32)]
+    pub enum Unit0 { A = -3, B = 0, C = 7 }
+
     #[derive(RowKey)]
+    #[rowkey(salt(buckets = 5, hash = sha256, pad = 1))]
     pub struct Other(
         #[reverse_ts] #[rowkey(unit = ms)] pub SystemTime,
-        #[salt(buckets = 5, hash = sha256, pad = 1)] pub Reverse<Vec<u8>>,
+        #[rowkey(digits)] pub u64,
     );
 
     #[derive(RowKey)]
-    #[rowkey(delimiter = ",")]
-    pub struct Key {
-        pub a: String,
-        pub b: String,
-        #[rowkey(hex, desc)] pub c: u16,
-        #[salt(buckets = 5, hash = sha256, pad = 1)] pub d: Box<str>,
-        #[salt] pub e: String,
+    pub struct Inner1 {
+        pub a: Option<Ipv6Addr>,
+        #[rowkey(desc)] pub b: Unit0,
+        #[pad(4, fill = '~')] pub c: Box<[u8]>,
+    }
+
+    #[derive(RowKey)]
+    pub struct Inner2 {
+        #[rowkey(max = 6, desc)] pub a: i64,
+        pub b: Option<Option<bool>>,
+    }
+
+    #[derive(RowKey)]
+    pub struct Inner3(
+        #[pad(2)] pub u8,
+        #[rowkey(literal = b"\x00")] pub u64,
+        #[rowkey(literal = b"u:")] pub [Ipv4Addr; 2],
+    );
+
+    #[derive(RowKey)]
+    pub struct Inner4 {
+        pub a: Inner1,
+        pub b: Kinds0,
+    }
+
+    #[derive(RowKey)]
+    pub struct Key(
+        #[salt(buckets = 5, hash = sha256, pad = 1)] #[rowkey(width = 1, desc)] pub u8,
+        #[rowkey(nul, tail)] pub Option<Box<[u8]>>,
+    );
+
+    #[derive(RowKey)]
+    pub enum Kinds0 {
+        #[rowkey(prefix = "m")]
+        Empty0,
+        #[rowkey(prefix = "o/")]
+        Inner2(Inner2),
+        #[rowkey(prefix = "ov")]
+        Inner3(Inner3),
+    }
+
+    #[derive(RowKey)]
+    pub enum Kinds1 {
+        #[rowkey(prefix = "\u{7f}")]
+        Inner4(Inner4),
     }
 
     #[derive(RowKey)]
     pub enum Table {
         #[rowkey(prefix = "u")]
         Key(Key),
-        #[rowkey(prefix = "m")]
+        #[rowkey(prefix = "t/")]
         Other(Other),
     }
 
     fields!(Other { 0 1 });
-    fields!(Key { a b c d e });
+    fields!(Inner1 { a b c });
+    fields!(Inner2 { a b });
+    fields!(Inner3 { 0 1 2 });
+    fields!(Inner4 { a b });
+    fields!(Key { 0 1 });
+    variants!(Unit0 { A = V::I(-3), B = V::I(0), C = V::I(7), });
+    kinds!(Kinds0 { 0 Empty0 = Empty, 1 Inner2, 2 Inner3, });
+    kinds!(Kinds1 { 0 Inner4, });
     kinds!(Table { 0 Key, 1 Other, });
 
     pub const MADE: Made = Made {
@@ -8060,27 +9083,21 @@ pub mod case_123 {
             [
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = Fixed(s0.a(given.one::<String>(0).arg())).scan()?;
-                    let s0 = s0.b_in(given.some::<String>(1).iter().map(Value::arg));
-                    let s0 = Fixed(s0.c(given.one::<u16>(2).arg())).scan()?;
-                    let s0 = s0.d_range(args(&given.bounds::<Box<str>>(3)));
+                    let s0 = Fixed(s0._0(given.one::<u8>(0).arg())).scan()?;
+                    let s0 = s0._1_any();
+                    Some(Scans { key: one!(s0.clone()), table: Some(one!(Table::prefix().key_prefix(s0))) })
+                },
+                |given| {
+                    let s0 = Key::prefix();
+                    let s0 = s0._0_in(given.some::<u8>(0).iter().map(Value::arg));
+                    let s0 = s0._1_any();
                     Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_in(given.some::<String>(0).iter().map(Value::arg));
-                    let s0 = s0.b_in(given.some::<String>(1).iter().map(Value::arg));
-                    let s0 = s0.c_in(given.some::<u16>(2).iter().map(Value::arg));
-                    let s0 = s0.d_range(args(&given.bounds::<Box<str>>(3)));
+                    let s0 = s0._0_range(args(&given.bounds::<u8>(0)));
+                    let s0 = s0._1_any();
                     Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
-                },
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0.a_range(args(&given.bounds::<String>(0)));
-                    let s0 = s0.b_in(given.some::<String>(1).iter().map(Value::arg));
-                    let s0 = s0.c_range(args(&given.bounds::<u16>(2)));
-                    let s0 = s0.d_range(args(&given.bounds::<Box<str>>(3)));
-                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
             ],
         ],
@@ -8090,20 +9107,53 @@ pub mod case_123 {
 pub mod case_124 {
     use rowkey_generator::prelude::*;
 
+    #[derive(RowKey, Clone, Copy)]
+    #[repr(i8)]
+    pub enum Unit0 { A = -3, B = 0, C = 7 }
+
     #[derive(RowKey)]
-    #[rowkey(prefix = b"p")]
+    #[rowkey(prefix = b"p", salt(buckets = 10, hash = java31))]
     pub struct Other(
         pub u128,
-        #[salt(buckets = 10, hash = java31)] #[rowkey(desc)] pub Ipv4Addr,
+        pub bool,
     );
 
     #[derive(RowKey)]
+    pub struct Inner1 {
+        #[rowkey(width = 10)] pub a: u128,
+        #[rowkey(literal = b"::")] pub b: f32,
+    }
+
+    #[derive(RowKey)]
+    pub struct Inner2 {
+        pub a: SystemTime,
+        #[pad(2)] pub b: Option<Option<u16>>,
+    }
+
+    #[derive(RowKey)]
     pub struct Key {
-        #[rowkey(desc)] pub a: f64,
-        #[salt(buckets = 10, hash = java31)] #[rowkey(width = 10)] pub b: u128,
-        pub c: u64,
-        pub d: Duration,
-        pub e: [u8; 4],
+        #[rowkey(literal = b"\xff")] pub a: Kinds0,
+        #[rowkey(desc)] pub b: Kinds1,
+        #[salt(buckets = 10, hash = java31)] #[rowkey(desc)] pub c: Unit0,
+        #[pad(4, fill = ' ')] pub d: Vec<u8>,
+    }
+
+    #[derive(RowKey)]
+    pub enum Kinds0 {
+        #[rowkey(prefix = "\0")]
+        Inner1(Inner1),
+        #[rowkey(prefix = "ov")]
+        Empty1,
+    }
+
+    #[derive(RowKey)]
+    pub enum Kinds1 {
+        #[rowkey(prefix = "o/")]
+        Empty0,
+        #[rowkey(prefix = "ov")]
+        Empty1,
+        #[rowkey(prefix = "m")]
+        Inner2(Inner2),
     }
 
     #[derive(RowKey)]
@@ -8115,7 +9165,12 @@ pub mod case_124 {
     }
 
     fields!(Other { 0 1 });
-    fields!(Key { a b c d e });
+    fields!(Inner1 { a b });
+    fields!(Inner2 { a b });
+    fields!(Key { a b c d });
+    variants!(Unit0 { A = V::I(-3), B = V::I(0), C = V::I(7), });
+    kinds!(Kinds0 { 0 Inner1, 1 Empty1 = Empty, });
+    kinds!(Kinds1 { 0 Empty0 = Empty, 1 Empty1 = Empty, 2 Inner2, });
     kinds!(Table { 0 Key, 1 Other, });
 
     pub const MADE: Made = Made {
@@ -8126,29 +9181,26 @@ pub mod case_124 {
             [
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = Fixed(s0.a(given.one::<f64>(0).arg())).scan()?;
-                    let s0 = Fixed(s0.b(given.one::<u128>(1).arg())).scan()?;
-                    let s0 = Fixed(s0.c(given.one::<u64>(2).arg())).scan()?;
-                    let s0 = Fixed(s0.d(given.one::<Duration>(3).arg())).scan()?;
-                    let s0 = Fixed(s0.e(given.one::<[u8; 4]>(4).arg())).scan()?;
-                    Some(Scans { key: one!(s0.clone()), table: Some(one!(Table::prefix().key_prefix(s0))) })
-                },
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0.a_in(given.some::<f64>(0).iter().map(Value::arg));
-                    let s0 = s0.b_in(given.some::<u128>(1).iter().map(Value::arg));
-                    let s0 = s0.c_in(given.some::<u64>(2).iter().map(Value::arg));
-                    let s0 = s0.d_in(given.some::<Duration>(3).iter().map(Value::arg));
-                    let s0 = s0.e_in(given.some::<[u8; 4]>(4).iter().map(Value::arg));
+                    let s0 = Fixed(s0.a(given.one::<Kinds0>(0).arg())).scan()?;
+                    let s0 = s0.b_in(given.some::<Kinds1>(1).iter().map(Value::arg));
+                    let s0 = Fixed(s0.c(given.one::<Unit0>(2).arg())).scan()?;
+                    let s0 = s0.d_range(args(&given.bounds::<Vec<u8>>(3)));
                     Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_range(args(&given.bounds::<f64>(0)));
-                    let s0 = s0.b_range(args(&given.bounds::<u128>(1)));
-                    let s0 = s0.c_range(args(&given.bounds::<u64>(2)));
-                    let s0 = s0.d_range(args(&given.bounds::<Duration>(3)));
-                    let s0 = s0.e_range(args(&given.bounds::<[u8; 4]>(4)));
+                    let s0 = s0.a_in(given.some::<Kinds0>(0).iter().map(Value::arg));
+                    let s0 = s0.b_in(given.some::<Kinds1>(1).iter().map(Value::arg));
+                    let s0 = s0.c_in(given.some::<Unit0>(2).iter().map(Value::arg));
+                    let s0 = s0.d_range(args(&given.bounds::<Vec<u8>>(3)));
+                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
+                },
+                |given| {
+                    let s0 = Key::prefix();
+                    let s0 = s0.a_range(args(&given.bounds::<Kinds0>(0)));
+                    let s0 = s0.b_in(given.some::<Kinds1>(1).iter().map(Value::arg));
+                    let s0 = s0.c_range(args(&given.bounds::<Unit0>(2)));
+                    let s0 = s0.d_range(args(&given.bounds::<Vec<u8>>(3)));
                     Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
             ],
@@ -8161,9 +9213,9 @@ pub mod case_125 {
 
     #[derive(RowKey)]
     pub struct Key {
-        pub a: u64,
-        pub b: Ipv6Addr,
-        #[rowkey(nul)] pub c: Box<str>,
+        #[rowkey(literal = b"::")] pub a: u64,
+        #[pad(6)] #[rowkey(reverse_digits)] pub b: Option<Option<u128>>,
+        pub c: Vec<u64>,
     }
 
     fields!(Key { a b c });
@@ -8177,23 +9229,23 @@ pub mod case_125 {
                 |given| {
                     let s0 = Key::prefix();
                     let s0 = s0.a_in(given.some::<u64>(0).iter().map(Value::arg));
-                    let s0 = s0.b_range(args(&given.bounds::<Ipv6Addr>(1)));
-                    let s0 = Fixed(s0.c(given.one::<Box<str>>(2).arg())).scan()?;
-                    Some(Scans { key: skip!(s0), table: None })
+                    let s0 = s0.b_in(given.some::<Option<Option<u128>>>(1).iter().map(Value::arg));
+                    let s0 = s0.c_range(args(&given.bounds::<Vec<u64>>(2)));
+                    Some(Scans { key: several!(s0), table: None })
                 },
                 |given| {
                     let s0 = Key::prefix();
                     let s0 = s0.a_in(given.some::<u64>(0).iter().map(Value::arg));
-                    let s0 = s0.b_range(args(&given.bounds::<Ipv6Addr>(1)));
-                    let s0 = s0.c_in(given.some::<Box<str>>(2).iter().map(Value::arg));
-                    Some(Scans { key: skip!(s0), table: None })
+                    let s0 = s0.b_in(given.some::<Option<Option<u128>>>(1).iter().map(Value::arg));
+                    let s0 = s0.c_range(args(&given.bounds::<Vec<u64>>(2)));
+                    Some(Scans { key: several!(s0), table: None })
                 },
                 |given| {
                     let s0 = Key::prefix();
                     let s0 = s0.a_in(given.some::<u64>(0).iter().map(Value::arg));
-                    let s0 = s0.b_range(args(&given.bounds::<Ipv6Addr>(1)));
-                    let s0 = s0.c_range(args(&given.bounds::<Box<str>>(2)));
-                    Some(Scans { key: skip!(s0), table: None })
+                    let s0 = s0.b_in(given.some::<Option<Option<u128>>>(1).iter().map(Value::arg));
+                    let s0 = s0.c_range(args(&given.bounds::<Vec<u64>>(2)));
+                    Some(Scans { key: several!(s0), table: None })
                 },
             ],
         ],
@@ -8203,52 +9255,47 @@ pub mod case_125 {
 pub mod case_126 {
     use rowkey_generator::prelude::*;
 
-    #[derive(RowKey, Clone, Copy)]
-    #[repr(u16)]
-    pub enum Unit0 { A = 10, B = 30, C = 20 }
-
     #[derive(RowKey)]
     pub struct Other {
-        #[rowkey(hex)] pub a: u8,
-        #[rowkey(desc)] pub b: IpAddr,
+        #[rowkey(literal = b"u:", hex)] pub a: u8,
+        #[rowkey(desc)] pub b: Reverse<String>,
     }
 
     #[derive(RowKey)]
+    #[rowkey(prefix = b"\xff", delimiter("||", unordered))]
     pub struct Inner1 {
-        pub a: Unit0,
-        #[rowkey(desc)] pub b: u16,
+        #[pad(4)] #[rowkey(max = 7)] pub a: u8,
+        pub b: Box<str>,
+        #[rowkey(digits)] pub c: u32,
     }
 
     #[derive(RowKey)]
+    #[rowkey(delimiter("||", unordered))]
     pub struct Inner2 {
-        pub a: Inner1,
-        pub b: Box<[u8]>,
-        pub c: Reverse<Reverse<bool>>,
+        #[pad(3)] #[rowkey(reverse_digits)] pub a: u8,
     }
 
     #[derive(RowKey)]
-    #[rowkey(prefix = b"p")]
+    #[rowkey(delimiter("||", unordered))]
     pub struct Key(
-        #[rowkey(hex)] pub u16,
-        pub Reverse<Inner2>,
-        #[rowkey(width = 1, desc)] pub u16,
-        #[pad(3, fill = '\u{1}')] #[rowkey(desc)] pub String,
-        pub Duration,
+        pub Inner1,
+        pub Inner2,
+        #[pad(1)] pub u8,
+        pub Box<str>,
     );
 
     #[derive(RowKey)]
     pub enum Table {
         #[rowkey(prefix = "u")]
         Key(Key),
-        #[rowkey(prefix = "m")]
+        #[rowkey(prefix = "\u{7f}")]
         Other(Other),
     }
 
     fields!(Other { a b });
-    fields!(Inner1 { a b });
-    fields!(Inner2 { a b c });
-    fields!(Key { 0 1 2 3 4 });
-    variants!(Unit0 { A = V::I(10), B = V::I(30), C = V::I(20), });
+    fields!(Inner1 { a b c });
+    fields!(Inner2 { a });
+    fields!(Key { 0 1 2 3 });
     kinds!(Table { 0 Key, 1 Other, });
 
     pub const MADE: Made = Made {
@@ -8259,29 +9306,26 @@ pub mod case_126 {
             [
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = Fixed(s0._0(given.one::<u16>(0).arg())).scan()?;
-                    let s0 = Fixed(s0._1(given.one::<Reverse<Inner2>>(1).arg())).scan()?;
-                    let s0 = Fixed(s0._2(given.one::<u16>(2).arg())).scan()?;
-                    let s0 = Fixed(s0._3(given.one::<String>(3).arg())).scan()?;
-                    let s0 = s0._4_range(args(&given.bounds::<Duration>(4)));
-                    Some(Scans { key: one!(s0.clone()), table: Some(one!(Table::prefix().key_prefix(s0))) })
+                    let s0 = s0._0_any();
+                    let s0 = Fixed(s0._1(given.one::<Inner2>(0).arg())).scan()?;
+                    let s0 = s0._2_range(args(&given.bounds::<u8>(1)));
+                    let s0 = s0._3_in(given.some::<Box<str>>(2).iter().map(Value::arg));
+                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0._0_in(given.some::<u16>(0).iter().map(Value::arg));
-                    let s0 = s0._1_in(given.some::<Reverse<Inner2>>(1).iter().map(Value::arg));
-                    let s0 = s0._2_in(given.some::<u16>(2).iter().map(Value::arg));
-                    let s0 = s0._3_in(given.some::<String>(3).iter().map(Value::arg));
-                    let s0 = s0._4_range(args(&given.bounds::<Duration>(4)));
-                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
+                    let s0 = s0._0_any();
+                    let s0 = s0._1_in(given.some::<Inner2>(0).iter().map(Value::arg));
+                    let s0 = s0._2_range(args(&given.bounds::<u8>(1)));
+                    let s0 = s0._3_in(given.some::<Box<str>>(2).iter().map(Value::arg));
+                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0._0_range(args(&given.bounds::<u16>(0)));
-                    let s0 = s0._1_range(args(&given.bounds::<Reverse<Inner2>>(1)));
-                    let s0 = s0._2_range(args(&given.bounds::<u16>(2)));
-                    let s0 = s0._3_range(args(&given.bounds::<String>(3)));
-                    let s0 = s0._4_range(args(&given.bounds::<Duration>(4)));
+                    let s0 = s0._0_any();
+                    let s0 = s0._1_in(given.some::<Inner2>(0).iter().map(Value::arg));
+                    let s0 = s0._2_range(args(&given.bounds::<u8>(1)));
+                    let s0 = s0._3_in(given.some::<Box<str>>(2).iter().map(Value::arg));
                     Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
             ],
@@ -8294,27 +9338,28 @@ pub mod case_127 {
 
     #[derive(RowKey)]
     pub struct Inner0 {
-        #[rowkey(nul, desc)] pub a: Vec<u8>,
-        #[pad(4)] #[rowkey(desc)] pub b: String,
-    }
-
-    #[derive(RowKey)]
-    pub struct Inner1 {
-        #[rowkey(desc)] pub a: Option<Option<Ipv6Addr>>,
-        #[rowkey(desc)] pub b: Inner0,
+        pub a: i16,
+        #[rowkey(desc)] pub b: Duration,
+        #[rowkey(nul, desc)] pub c: String,
     }
 
     #[derive(RowKey)]
     pub struct Key {
-        #[rowkey(desc)] pub a: u8,
-        #[salt(buckets = 4, hash = xxh64)] #[rowkey(nul)] pub b: Box<str>,
-        pub c: u16,
-        pub d: Option<Option<Inner1>>,
+        pub a: Option<Kinds0>,
+        #[salt(buckets = 4, hash = xxh64)] #[rowkey(max = 5, desc)] pub b: Option<i64>,
+        pub c: Inner0,
+        pub d: [u64; 1],
     }
 
-    fields!(Inner0 { a b });
-    fields!(Inner1 { a b });
+    #[derive(RowKey)]
+    pub enum Kinds0 {
+        #[rowkey(prefix = "\u{7f}")]
+        Empty0,
+    }
+
+    fields!(Inner0 { a b c });
     fields!(Key { a b c d });
+    kinds!(Kinds0 { 0 Empty0 = Empty, });
 
     pub const MADE: Made = Made {
         seed: 127,
@@ -8324,20 +9369,38 @@ pub mod case_127 {
             [
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = Fixed(s0.a(given.one::<u8>(0).arg())).scan()?;
-                    let s0 = s0.b_starts_with(given.one::<Box<str>>(1).arg());
-                    Some(Scans { key: several!(s0), table: None })
+                    let s0 = s0.a_in(given.some::<Option<Kinds0>>(0).iter().map(Value::arg));
+                    let s0 = s0.b_in(given.some::<Option<i64>>(1).iter().map(Value::arg));
+                    let s3 = Inner0::prefix();
+                    let s3 = Fixed(s3.a(given.one::<i16>(3).arg())).scan()?;
+                    let s3 = Fixed(s3.b(given.one::<Duration>(4).arg())).scan()?;
+                    let s3 = Fixed(s3.c(given.one::<String>(5).arg())).scan()?;
+                    let s0 = s0.c_prefix(s3);
+                    let s0 = Fixed(s0.d(given.one::<[u64; 1]>(7).arg())).scan()?;
+                    Some(Scans { key: skip!(s0), table: None })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_in(given.some::<u8>(0).iter().map(Value::arg));
-                    let s0 = s0.b_starts_with(given.one::<Box<str>>(1).arg());
-                    Some(Scans { key: several!(s0), table: None })
+                    let s0 = s0.a_in(given.some::<Option<Kinds0>>(0).iter().map(Value::arg));
+                    let s0 = s0.b_in(given.some::<Option<i64>>(1).iter().map(Value::arg));
+                    let s3 = Inner0::prefix();
+                    let s3 = s3.a_in(given.some::<i16>(3).iter().map(Value::arg));
+                    let s3 = s3.b_in(given.some::<Duration>(4).iter().map(Value::arg));
+                    let s3 = s3.c_in(given.some::<String>(5).iter().map(Value::arg));
+                    let s0 = s0.c_prefix(s3);
+                    let s0 = s0.d_in(given.some::<[u64; 1]>(7).iter().map(Value::arg));
+                    Some(Scans { key: skip!(s0), table: None })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_range(args(&given.bounds::<u8>(0)));
-                    let s0 = s0.b_starts_with(given.one::<Box<str>>(1).arg());
+                    let s0 = s0.a_in(given.some::<Option<Kinds0>>(0).iter().map(Value::arg));
+                    let s0 = s0.b_in(given.some::<Option<i64>>(1).iter().map(Value::arg));
+                    let s3 = Inner0::prefix();
+                    let s3 = s3.a_range(args(&given.bounds::<i16>(3)));
+                    let s3 = s3.b_range(args(&given.bounds::<Duration>(4)));
+                    let s3 = s3.c_range(args(&given.bounds::<String>(5)));
+                    let s0 = s0.c_prefix(s3);
+                    let s0 = s0.d_range(args(&given.bounds::<[u64; 1]>(7)));
                     Some(Scans { key: skip!(s0), table: None })
                 },
             ],
@@ -8348,45 +9411,41 @@ pub mod case_127 {
 pub mod case_128 {
     use rowkey_generator::prelude::*;
 
+    #[derive(RowKey, Clone, Copy)]
+    #[repr(u16)]
+    pub enum Unit0 { A = 10, B = 30, C = 20 }
+
     #[derive(RowKey)]
     pub struct Other(
         pub Vec<Ipv4Addr>,
     );
 
     #[derive(RowKey)]
-    #[rowkey(prefix = b"\x00")]
     pub struct Inner1 {
-        pub a: (SystemTime, String, Option<u8>),
-        pub b: u32,
+        pub a: Reverse<String>,
     }
 
     #[derive(RowKey)]
-    pub struct Inner2(
-        pub Inner1,
-        pub (Reverse<f64>, Box<str>, Option<SystemTime>),
-        pub (String, Vec<u8>, Vec<u8>),
-    );
-
-    #[derive(RowKey)]
     pub struct Key {
-        #[rowkey(desc)] pub a: Inner2,
-        #[reverse_ts] pub b: Option<i64>,
-        #[rowkey(desc)] pub c: Ipv4Addr,
-        pub d: f64,
+        pub a: Unit0,
+        pub b: (SystemTime, String, Option<u8>),
+        pub c: Inner1,
+        #[rowkey(literal = b",", max = 7)] pub d: u8,
+        #[rowkey(nul, tail)] pub e: Option<Vec<u8>>,
     }
 
     #[derive(RowKey)]
     pub enum Table {
         #[rowkey(prefix = "u")]
         Key(Key),
-        #[rowkey(prefix = "m")]
+        #[rowkey(prefix = "\u{7f}")]
         Other(Other),
     }
 
     fields!(Other { 0 });
-    fields!(Inner1 { a b });
-    fields!(Inner2 { 0 1 2 });
-    fields!(Key { a b c d });
+    fields!(Inner1 { a });
+    fields!(Key { a b c d e });
+    variants!(Unit0 { A = V::I(10), B = V::I(30), C = V::I(20), });
     kinds!(Table { 0 Key, 1 Other, });
 
     pub const MADE: Made = Made {
@@ -8397,26 +9456,29 @@ pub mod case_128 {
             [
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_in(given.some::<Inner2>(0).iter().map(Value::arg));
-                    let s0 = s0.b_any();
-                    let s0 = Fixed(s0.c(given.one::<Ipv4Addr>(1).arg())).scan()?;
-                    let s0 = Fixed(s0.d(given.one::<f64>(2).arg())).scan()?;
+                    let s0 = s0.a_range(args(&given.bounds::<Unit0>(0)));
+                    let s0 = Fixed(s0.b(given.one::<(SystemTime, String, Option<u8>)>(1).arg())).scan()?;
+                    let s0 = s0.c_range(args(&given.bounds::<Inner1>(2)));
+                    let s0 = s0.d_in(given.some::<u8>(3).iter().map(Value::arg));
+                    let s0 = Fixed(s0.e(given.one::<Option<Vec<u8>>>(4).arg())).scan()?;
                     Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_in(given.some::<Inner2>(0).iter().map(Value::arg));
-                    let s0 = s0.b_any();
-                    let s0 = s0.c_in(given.some::<Ipv4Addr>(1).iter().map(Value::arg));
-                    let s0 = s0.d_in(given.some::<f64>(2).iter().map(Value::arg));
+                    let s0 = s0.a_range(args(&given.bounds::<Unit0>(0)));
+                    let s0 = s0.b_in(given.some::<(SystemTime, String, Option<u8>)>(1).iter().map(Value::arg));
+                    let s0 = s0.c_range(args(&given.bounds::<Inner1>(2)));
+                    let s0 = s0.d_in(given.some::<u8>(3).iter().map(Value::arg));
+                    let s0 = s0.e_in(given.some::<Option<Vec<u8>>>(4).iter().map(Value::arg));
                     Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_in(given.some::<Inner2>(0).iter().map(Value::arg));
-                    let s0 = s0.b_any();
-                    let s0 = s0.c_range(args(&given.bounds::<Ipv4Addr>(1)));
-                    let s0 = s0.d_range(args(&given.bounds::<f64>(2)));
+                    let s0 = s0.a_range(args(&given.bounds::<Unit0>(0)));
+                    let s0 = s0.b_range(args(&given.bounds::<(SystemTime, String, Option<u8>)>(1)));
+                    let s0 = s0.c_range(args(&given.bounds::<Inner1>(2)));
+                    let s0 = s0.d_in(given.some::<u8>(3).iter().map(Value::arg));
+                    let s0 = s0.e_range(args(&given.bounds::<Option<Vec<u8>>>(4)));
                     Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
             ],
@@ -8431,41 +9493,56 @@ pub mod case_129 {
     #[rowkey(text)]
     pub enum Unit0 { #[rowkey(rename = "in")] In, #[rowkey(rename = "inn")] Inn, #[rowkey(rename = "out")] Out }
 
-    #[derive(RowKey, Clone, Copy)]
-    #[repr(i16)]
-    pub enum Unit1 { A = -3, B = 0, C = 7 }
-
     #[derive(RowKey)]
-    #[rowkey(prefix = b"p")]
+    #[rowkey(prefix = b"\xff\xff")]
     pub struct Other(
         pub Unit0,
-        pub Unit1,
+        #[pad(6)] #[rowkey(literal = b"u:", reverse_digits)] pub u64,
     );
 
     #[derive(RowKey)]
     pub struct Inner1(
-        pub u32,
+        pub Vec<u8>,
+        #[rowkey(desc)] pub (SystemTime, Reverse<SystemTime>, Reverse<u8>),
+        #[pad(3)] #[rowkey(max = 7)] pub u16,
     );
 
     #[derive(RowKey)]
-    pub struct Key(
-        pub Option<Inner1>,
-        #[pad(9)] pub Option<Option<u64>>,
+    pub struct Inner2(
+        pub Inner1,
+        pub Reverse<Duration>,
+        #[pad(5)] #[rowkey(max = 7)] pub Option<u16>,
     );
+
+    #[derive(RowKey)]
+    #[rowkey(prefix = b"\x00")]
+    pub struct Key(
+        #[pad(3)] #[rowkey(max = 5, reverse_digits)] pub u16,
+        #[rowkey(desc)] pub Kinds0,
+        pub Vec<u8>,
+        #[reverse_ts] pub Option<i64>,
+    );
+
+    #[derive(RowKey)]
+    pub enum Kinds0 {
+        #[rowkey(prefix = "\0")]
+        Inner2(Inner2),
+    }
 
     #[derive(RowKey)]
     pub enum Table {
         #[rowkey(prefix = "u")]
         Key(Key),
-        #[rowkey(prefix = "v")]
+        #[rowkey(prefix = "m")]
         Other(Other),
     }
 
     fields!(Other { 0 1 });
-    fields!(Inner1 { 0 });
-    fields!(Key { 0 1 });
+    fields!(Inner1 { 0 1 2 });
+    fields!(Inner2 { 0 1 2 });
+    fields!(Key { 0 1 2 3 });
     variants!(Unit0 { In = V::B(b"in".to_vec()), Inn = V::B(b"inn".to_vec()), Out = V::B(b"out".to_vec()), });
-    variants!(Unit1 { A = V::I(-3), B = V::I(0), C = V::I(7), });
+    kinds!(Kinds0 { 0 Inner2, });
     kinds!(Table { 0 Key, 1 Other, });
 
     pub const MADE: Made = Made {
@@ -8476,20 +9553,26 @@ pub mod case_129 {
             [
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = Fixed(s0._0(given.one::<Option<Inner1>>(0).arg())).scan()?;
-                    let s0 = s0._1_range(args(&given.bounds::<Option<Option<u64>>>(1)));
-                    Some(Scans { key: one!(s0.clone()), table: Some(one!(Table::prefix().key_prefix(s0))) })
-                },
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0._0_in(given.some::<Option<Inner1>>(0).iter().map(Value::arg));
-                    let s0 = s0._1_range(args(&given.bounds::<Option<Option<u64>>>(1)));
+                    let s0 = s0._0_in(given.some::<u16>(0).iter().map(Value::arg));
+                    let s0 = Fixed(s0._1(given.one::<Kinds0>(1).arg())).scan()?;
+                    let s0 = Fixed(s0._2(given.one::<Vec<u8>>(2).arg())).scan()?;
+                    let s0 = s0._3_range(args(&given.bounds::<Option<i64>>(3)));
                     Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0._0_range(args(&given.bounds::<Option<Inner1>>(0)));
-                    let s0 = s0._1_range(args(&given.bounds::<Option<Option<u64>>>(1)));
+                    let s0 = s0._0_in(given.some::<u16>(0).iter().map(Value::arg));
+                    let s0 = s0._1_in(given.some::<Kinds0>(1).iter().map(Value::arg));
+                    let s0 = s0._2_in(given.some::<Vec<u8>>(2).iter().map(Value::arg));
+                    let s0 = s0._3_range(args(&given.bounds::<Option<i64>>(3)));
+                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
+                },
+                |given| {
+                    let s0 = Key::prefix();
+                    let s0 = s0._0_in(given.some::<u16>(0).iter().map(Value::arg));
+                    let s0 = s0._1_range(args(&given.bounds::<Kinds0>(1)));
+                    let s0 = s0._2_range(args(&given.bounds::<Vec<u8>>(2)));
+                    let s0 = s0._3_range(args(&given.bounds::<Option<i64>>(3)));
                     Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
             ],
@@ -8500,29 +9583,16 @@ pub mod case_129 {
 pub mod case_130 {
     use rowkey_generator::prelude::*;
 
-    #[derive(RowKey, Clone, Copy)]
-    #[rowkey(text)]
-    pub enum Unit0 { #[rowkey(rename = "in")] In, #[rowkey(rename = "inn")] Inn, #[rowkey(rename = "out")] Out }
-
     #[derive(RowKey)]
     pub struct Other {
-        #[rowkey(unit = s, desc)] pub a: SystemTime,
+        #[rowkey(literal = b"u:", unit = s, desc)] pub a: SystemTime,
     }
 
     #[derive(RowKey)]
-    pub struct Inner1(
-        pub Option<Ipv6Addr>,
-        pub bool,
-        pub u8,
+    pub struct Key(
+        pub NonZeroI128,
+        #[rowkey(digits)] pub u8,
     );
-
-    #[derive(RowKey)]
-    pub struct Key {
-        pub a: Reverse<String>,
-        #[reverse_ts] #[rowkey(unit = us)] pub b: SystemTime,
-        pub c: Inner1,
-        pub d: Unit0,
-    }
 
     #[derive(RowKey)]
     pub enum Table {
@@ -8533,9 +9603,7 @@ pub mod case_130 {
     }
 
     fields!(Other { a });
-    fields!(Inner1 { 0 1 2 });
-    fields!(Key { a b c d });
-    variants!(Unit0 { In = V::B(b"in".to_vec()), Inn = V::B(b"inn".to_vec()), Out = V::B(b"out".to_vec()), });
+    fields!(Key { 0 1 });
     kinds!(Table { 0 Key, 1 Other, });
 
     pub const MADE: Made = Made {
@@ -8546,26 +9614,20 @@ pub mod case_130 {
             [
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_any();
-                    let s0 = s0.b_range(args(&given.bounds::<SystemTime>(0)));
-                    let s0 = Fixed(s0.c(given.one::<Inner1>(1).arg())).scan()?;
-                    let s0 = s0.d_in(given.some::<Unit0>(2).iter().map(Value::arg));
-                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
+                    let s0 = Fixed(s0._0(given.one::<NonZeroI128>(0).arg())).scan()?;
+                    let s0 = Fixed(s0._1(given.one::<u8>(1).arg())).scan()?;
+                    Some(Scans { key: one!(s0.clone()), table: Some(one!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_any();
-                    let s0 = s0.b_range(args(&given.bounds::<SystemTime>(0)));
-                    let s0 = s0.c_in(given.some::<Inner1>(1).iter().map(Value::arg));
-                    let s0 = s0.d_in(given.some::<Unit0>(2).iter().map(Value::arg));
-                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
+                    let s0 = s0._0_in(given.some::<NonZeroI128>(0).iter().map(Value::arg));
+                    let s0 = s0._1_in(given.some::<u8>(1).iter().map(Value::arg));
+                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_any();
-                    let s0 = s0.b_range(args(&given.bounds::<SystemTime>(0)));
-                    let s0 = s0.c_range(args(&given.bounds::<Inner1>(1)));
-                    let s0 = s0.d_in(given.some::<Unit0>(2).iter().map(Value::arg));
+                    let s0 = s0._0_range(args(&given.bounds::<NonZeroI128>(0)));
+                    let s0 = s0._1_in(given.some::<u8>(1).iter().map(Value::arg));
                     Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
             ],
@@ -8577,24 +9639,26 @@ pub mod case_131 {
     use rowkey_generator::prelude::*;
 
     #[derive(RowKey)]
+    #[rowkey(prefix = b"\xff\xff")]
     pub struct Other(
         #[pad(3)] #[rowkey(desc)] pub u16,
     );
 
     #[derive(RowKey)]
+    #[rowkey(prefix = b"a:")]
     pub struct Inner1 {
-        #[rowkey(desc)] pub a: Reverse<Ipv4Addr>,
-        #[rowkey(desc)] pub b: char,
-        #[rowkey(desc)] pub c: u16,
+        pub a: char,
+        pub b: [SystemTime; 1],
+        #[rowkey(literal = b"::")] pub c: Box<str>,
     }
 
     #[derive(RowKey)]
-    #[rowkey(prefix = b"\x00")]
-    pub struct Key {
-        #[rowkey(raw)] pub a: i32,
-        pub b: Inner1,
-        #[rowkey(hex)] pub c: u16,
-    }
+    pub struct Key(
+        #[rowkey(max = 7, desc)] pub i16,
+        #[rowkey(desc)] pub [u8; 4],
+        #[rowkey(literal = b"::", desc)] pub char,
+        #[rowkey(desc)] pub Inner1,
+    );
 
     #[derive(RowKey)]
     pub enum Table {
@@ -8606,7 +9670,7 @@ pub mod case_131 {
 
     fields!(Other { 0 });
     fields!(Inner1 { a b c });
-    fields!(Key { a b c });
+    fields!(Key { 0 1 2 3 });
     kinds!(Table { 0 Key, 1 Other, });
 
     pub const MADE: Made = Made {
@@ -8617,20 +9681,26 @@ pub mod case_131 {
             [
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = Fixed(s0.a(given.one::<i32>(0).arg())).scan()?;
-                    let s0 = s0.b_range(args(&given.bounds::<Inner1>(1)));
-                    Some(Scans { key: one!(s0.clone()), table: Some(one!(Table::prefix().key_prefix(s0))) })
+                    let s0 = s0._0_range(args(&given.bounds::<i16>(0)));
+                    let s0 = s0._1_range(args(&given.bounds::<[u8; 4]>(1)));
+                    let s0 = s0._2_range(args(&given.bounds::<char>(2)));
+                    let s0 = Fixed(s0._3(given.one::<Inner1>(3).arg())).scan()?;
+                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_in(given.some::<i32>(0).iter().map(Value::arg));
-                    let s0 = s0.b_range(args(&given.bounds::<Inner1>(1)));
-                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
+                    let s0 = s0._0_range(args(&given.bounds::<i16>(0)));
+                    let s0 = s0._1_range(args(&given.bounds::<[u8; 4]>(1)));
+                    let s0 = s0._2_range(args(&given.bounds::<char>(2)));
+                    let s0 = s0._3_in(given.some::<Inner1>(3).iter().map(Value::arg));
+                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_range(args(&given.bounds::<i32>(0)));
-                    let s0 = s0.b_range(args(&given.bounds::<Inner1>(1)));
+                    let s0 = s0._0_range(args(&given.bounds::<i16>(0)));
+                    let s0 = s0._1_range(args(&given.bounds::<[u8; 4]>(1)));
+                    let s0 = s0._2_range(args(&given.bounds::<char>(2)));
+                    let s0 = s0._3_range(args(&given.bounds::<Inner1>(3)));
                     Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
             ],
@@ -8641,18 +9711,95 @@ pub mod case_131 {
 pub mod case_132 {
     use rowkey_generator::prelude::*;
 
+    #[derive(RowKey, Clone, Copy)]
+    #[rowkey(text)]
+    pub enum Unit0 { #[rowkey(rename = "in")] In, #[rowkey(rename = "inn")] Inn, #[rowkey(rename = "out")] Out }
+
+    #[derive(RowKey, Clone, Copy)]
+    #[rowkey(text)]
+    pub enum Unit1 { #[rowkey(rename = "in")] In, #[rowkey(rename = "up")] Up }
+
     #[derive(RowKey)]
     pub struct Other {
         #[rowkey(desc)] pub a: (Option<u8>, Option<u32>, Box<str>),
     }
 
     #[derive(RowKey)]
+    pub struct Inner1 {
+        pub a: Reverse<u16>,
+        #[rowkey(literal = b"u:")] pub b: u16,
+        #[pad(4)] pub c: Box<[u8]>,
+    }
+
+    #[derive(RowKey)]
+    pub struct Inner2 {
+        #[rowkey(desc)] pub a: Inner1,
+        #[rowkey(desc)] pub b: i128,
+        #[rowkey(desc)] pub c: Option<Wrapping<u8>>,
+    }
+
+    #[derive(RowKey)]
+    #[rowkey(prefix = b"\xff")]
+    pub struct Inner3 {
+        #[pad(4)] #[rowkey(reverse_digits)] pub a: u16,
+        pub b: Vec<u8>,
+        pub c: Option<bool>,
+    }
+
+    #[derive(RowKey)]
+    pub struct Inner4 {
+        #[rowkey(desc)] pub a: Reverse<Box<str>>,
+        pub b: Option<Kinds0>,
+    }
+
+    #[derive(RowKey)]
+    pub struct Inner5 {
+        #[rowkey(desc)] pub a: Ipv4Addr,
+    }
+
+    #[derive(RowKey)]
+    pub struct Inner6(
+        #[pad(4, fill = '~')] pub Vec<u8>,
+    );
+
+    #[derive(RowKey)]
+    pub struct Inner7 {
+        #[rowkey(desc)] pub a: (String, Reverse<Ipv4Addr>, Reverse<Duration>),
+        pub b: Inner5,
+        pub c: Option<Kinds1>,
+    }
+
+    #[derive(RowKey)]
     pub struct Key {
-        pub a: u64,
-        pub b: Wrapping<u64>,
-        #[rowkey(nul)] pub c: Option<Option<Box<str>>>,
-        pub d: Option<char>,
-        #[rowkey(desc)] pub e: Option<Option<Duration>>,
+        #[rowkey(desc)] pub a: Unit0,
+        #[rowkey(tail)] pub b: Option<u8>,
+        #[rowkey(tail)] pub c: Option<u8>,
+    }
+
+    #[derive(RowKey)]
+    pub enum Kinds0 {
+        #[rowkey(prefix = "x\u{1}")]
+        Inner3(Inner3),
+    }
+
+    #[derive(RowKey)]
+    pub enum Kinds1 {
+        #[rowkey(prefix = "\u{7f}")]
+        Empty0,
+        #[rowkey(prefix = "\0")]
+        Inner6(Inner6),
+        #[rowkey(prefix = "ov")]
+        Empty2,
+    }
+
+    #[derive(RowKey)]
+    pub enum Kinds2 {
+        #[rowkey(prefix = "o/")]
+        Inner2(Inner2),
+        #[rowkey(prefix = "ov")]
+        Inner4(Inner4),
+        #[rowkey(prefix = "\0")]
+        Inner7(Inner7),
     }
 
     #[derive(RowKey)]
@@ -8660,12 +9807,24 @@ pub mod case_132 {
     pub enum Table {
         #[rowkey(prefix = "u")]
         Key(Key),
-        #[rowkey(prefix = "t/")]
+        #[rowkey(prefix = "\u{7f}")]
         Other(Other),
     }
 
     fields!(Other { a });
-    fields!(Key { a b c d e });
+    fields!(Inner1 { a b c });
+    fields!(Inner2 { a b c });
+    fields!(Inner3 { a b c });
+    fields!(Inner4 { a b });
+    fields!(Inner5 { a });
+    fields!(Inner6 { 0 });
+    fields!(Inner7 { a b c });
+    fields!(Key { a b c });
+    variants!(Unit0 { In = V::B(b"in".to_vec()), Inn = V::B(b"inn".to_vec()), Out = V::B(b"out".to_vec()), });
+    variants!(Unit1 { In = V::B(b"in".to_vec()), Up = V::B(b"up".to_vec()), });
+    kinds!(Kinds0 { 0 Inner3, });
+    kinds!(Kinds1 { 0 Empty0 = Empty, 1 Inner6, 2 Empty2 = Empty, });
+    kinds!(Kinds2 { 0 Inner2, 1 Inner4, 2 Inner7, });
     kinds!(Table { 0 Key, 1 Other, });
 
     pub const MADE: Made = Made {
@@ -8676,29 +9835,20 @@ pub mod case_132 {
             [
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = Fixed(s0.a(given.one::<u64>(0).arg())).scan()?;
-                    let s0 = Fixed(s0.b(given.one::<Wrapping<u64>>(1).arg())).scan()?;
-                    let s0 = s0.c_in(given.some::<Option<Option<Box<str>>>>(2).iter().map(Value::arg));
-                    let s0 = Fixed(s0.d(given.one::<Option<char>>(3).arg())).scan()?;
-                    let s0 = Fixed(s0.e(given.one::<Option<Option<Duration>>>(4).arg())).scan()?;
+                    let s0 = Fixed(s0.a(given.one::<Unit0>(0).arg())).scan()?;
+                    let s0 = s0.b_in(given.some::<Option<u8>>(1).iter().map(Value::arg));
                     Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_in(given.some::<u64>(0).iter().map(Value::arg));
-                    let s0 = s0.b_in(given.some::<Wrapping<u64>>(1).iter().map(Value::arg));
-                    let s0 = s0.c_in(given.some::<Option<Option<Box<str>>>>(2).iter().map(Value::arg));
-                    let s0 = s0.d_in(given.some::<Option<char>>(3).iter().map(Value::arg));
-                    let s0 = s0.e_in(given.some::<Option<Option<Duration>>>(4).iter().map(Value::arg));
+                    let s0 = s0.a_in(given.some::<Unit0>(0).iter().map(Value::arg));
+                    let s0 = s0.b_in(given.some::<Option<u8>>(1).iter().map(Value::arg));
                     Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_range(args(&given.bounds::<u64>(0)));
-                    let s0 = s0.b_range(args(&given.bounds::<Wrapping<u64>>(1)));
-                    let s0 = s0.c_in(given.some::<Option<Option<Box<str>>>>(2).iter().map(Value::arg));
-                    let s0 = s0.d_range(args(&given.bounds::<Option<char>>(3)));
-                    let s0 = s0.e_range(args(&given.bounds::<Option<Option<Duration>>>(4)));
+                    let s0 = s0.a_range(args(&given.bounds::<Unit0>(0)));
+                    let s0 = s0.b_in(given.some::<Option<u8>>(1).iter().map(Value::arg));
                     Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
             ],
@@ -8710,32 +9860,37 @@ pub mod case_133 {
     use rowkey_generator::prelude::*;
 
     #[derive(RowKey)]
-    #[rowkey(prefix = b"\xff")]
     pub struct Inner0 {
-        pub a: Box<[u8]>,
-        pub b: u32,
-        #[reverse_ts] #[rowkey(unit = ms)] pub c: SystemTime,
+        #[pad(9)] pub a: Option<u64>,
+        #[pad(6)] pub b: u32,
+        #[pad(1)] pub c: String,
     }
 
     #[derive(RowKey)]
-    #[rowkey(prefix = b"\xff")]
     pub struct Inner1(
-        #[rowkey(desc)] pub Option<u16>,
-        #[rowkey(desc)] pub Option<Option<Duration>>,
+        pub Inner0,
+        #[rowkey(unit = ns)] pub SystemTime,
     );
 
     #[derive(RowKey)]
-    #[rowkey(salt(buckets = 7, hash = java31))]
+    #[rowkey(prefix = b"\xff")]
+    pub struct Inner2 {
+        pub a: Ipv4Addr,
+    }
+
+    #[derive(RowKey)]
+    #[rowkey(prefix = b"\x00")]
     pub struct Key {
         #[rowkey(unit = ns, desc)] pub a: SystemTime,
-        #[rowkey(desc)] pub b: u128,
-        pub c: bool,
-        #[rowkey(desc)] pub d: Inner0,
-        #[rowkey(desc)] pub e: Option<Option<Inner1>>,
+        pub b: [char; 1],
+        pub c: Inner1,
+        #[salt(buckets = 7, hash = java31)] #[rowkey(desc)] pub d: Option<Option<Inner2>>,
+        pub e: String,
     }
 
     fields!(Inner0 { a b c });
     fields!(Inner1 { 0 1 });
+    fields!(Inner2 { a });
     fields!(Key { a b c d e });
 
     pub const MADE: Made = Made {
@@ -8747,28 +9902,34 @@ pub mod case_133 {
                 |given| {
                     let s0 = Key::prefix();
                     let s0 = s0.a_in(given.some::<SystemTime>(0).iter().map(Value::arg));
-                    let s0 = Fixed(s0.b(given.one::<u128>(1).arg())).scan()?;
-                    let s0 = Fixed(s0.c(given.one::<bool>(2).arg())).scan()?;
-                    let s0 = s0.d_any();
-                    let s0 = Fixed(s0.e(given.one::<Option<Option<Inner1>>>(3).arg())).scan()?;
+                    let s0 = Fixed(s0.b(given.one::<[char; 1]>(1).arg())).scan()?;
+                    let s3 = Inner1::prefix();
+                    let s3 = s3._0_in(given.some::<Inner0>(3).iter().map(Value::arg));
+                    let s0 = s0.c_prefix(s3);
+                    let s0 = Fixed(s0.d(given.one::<Option<Option<Inner2>>>(5).arg())).scan()?;
+                    let s0 = s0.e_range(args(&given.bounds::<String>(6)));
                     Some(Scans { key: skip!(s0), table: None })
                 },
                 |given| {
                     let s0 = Key::prefix();
                     let s0 = s0.a_in(given.some::<SystemTime>(0).iter().map(Value::arg));
-                    let s0 = s0.b_in(given.some::<u128>(1).iter().map(Value::arg));
-                    let s0 = s0.c_in(given.some::<bool>(2).iter().map(Value::arg));
-                    let s0 = s0.d_any();
-                    let s0 = s0.e_in(given.some::<Option<Option<Inner1>>>(3).iter().map(Value::arg));
+                    let s0 = s0.b_in(given.some::<[char; 1]>(1).iter().map(Value::arg));
+                    let s3 = Inner1::prefix();
+                    let s3 = s3._0_in(given.some::<Inner0>(3).iter().map(Value::arg));
+                    let s0 = s0.c_prefix(s3);
+                    let s0 = s0.d_in(given.some::<Option<Option<Inner2>>>(5).iter().map(Value::arg));
+                    let s0 = s0.e_range(args(&given.bounds::<String>(6)));
                     Some(Scans { key: skip!(s0), table: None })
                 },
                 |given| {
                     let s0 = Key::prefix();
                     let s0 = s0.a_in(given.some::<SystemTime>(0).iter().map(Value::arg));
-                    let s0 = s0.b_range(args(&given.bounds::<u128>(1)));
-                    let s0 = s0.c_range(args(&given.bounds::<bool>(2)));
-                    let s0 = s0.d_any();
-                    let s0 = s0.e_range(args(&given.bounds::<Option<Option<Inner1>>>(3)));
+                    let s0 = s0.b_range(args(&given.bounds::<[char; 1]>(1)));
+                    let s3 = Inner1::prefix();
+                    let s3 = s3._0_in(given.some::<Inner0>(3).iter().map(Value::arg));
+                    let s0 = s0.c_prefix(s3);
+                    let s0 = s0.d_range(args(&given.bounds::<Option<Option<Inner2>>>(5)));
+                    let s0 = s0.e_range(args(&given.bounds::<String>(6)));
                     Some(Scans { key: skip!(s0), table: None })
                 },
             ],
@@ -8780,30 +9941,28 @@ pub mod case_134 {
     use rowkey_generator::prelude::*;
 
     #[derive(RowKey)]
-    #[rowkey(salt(buckets = 256, hash = java31))]
     pub struct Other(
-        pub IpAddr,
+        #[salt(buckets = 256, hash = java31)] pub IpAddr,
     );
 
     #[derive(RowKey)]
-    #[rowkey(delimiter("~", unordered), salt(buckets = 256, hash = java31))]
+    #[rowkey(prefix = b"a:")]
     pub struct Key {
-        pub a: String,
-        #[rowkey(hex)] pub b: [u8; 2],
-        pub c: Vec<u8>,
-        pub d: String,
+        pub a: (Option<SystemTime>, f64),
+        pub b: char,
+        #[salt(buckets = 256, hash = java31)] #[rowkey(literal = b",")] pub c: Vec<NonZeroI32>,
     }
 
     #[derive(RowKey)]
     pub enum Table {
         #[rowkey(prefix = "u")]
         Key(Key),
-        #[rowkey(prefix = "\u{7f}")]
+        #[rowkey(prefix = "v")]
         Other(Other),
     }
 
     fields!(Other { 0 });
-    fields!(Key { a b c d });
+    fields!(Key { a b c });
     kinds!(Table { 0 Key, 1 Other, });
 
     pub const MADE: Made = Made {
@@ -8814,18 +9973,21 @@ pub mod case_134 {
             [
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = Fixed(s0.a(given.one::<String>(0).arg())).scan()?;
+                    let s0 = Fixed(s0.a(given.one::<(Option<SystemTime>, f64)>(0).arg())).scan()?;
+                    let s0 = Fixed(s0.b(given.one::<char>(1).arg())).scan()?;
                     Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_in(given.some::<String>(0).iter().map(Value::arg));
+                    let s0 = s0.a_in(given.some::<(Option<SystemTime>, f64)>(0).iter().map(Value::arg));
+                    let s0 = s0.b_in(given.some::<char>(1).iter().map(Value::arg));
                     Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_in(given.some::<String>(0).iter().map(Value::arg));
-                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
+                    let s0 = s0.a_range(args(&given.bounds::<(Option<SystemTime>, f64)>(0)));
+                    let s0 = s0.b_range(args(&given.bounds::<char>(1)));
+                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
             ],
         ],
@@ -8847,14 +10009,14 @@ pub mod case_135 {
     #[rowkey(prefix = b"p")]
     pub struct Other {
         #[salt(buckets = 256, pad = 3)] pub a: Unit0,
-        #[salt] #[rowkey(nul, desc)] pub b: Box<str>,
+        #[rowkey(desc)] pub b: [Duration; 2],
     }
 
     #[derive(RowKey)]
-    #[rowkey(prefix = b"evt")]
+    #[rowkey(salt(buckets = 256, pad = 3))]
     pub struct Key {
-        #[salt(buckets = 256, pad = 3)] pub a: Unit1,
-        pub b: Vec<Ipv4Addr>,
+        #[rowkey(literal = b"\x00")] pub a: Unit1,
+        #[rowkey(desc)] pub b: Box<str>,
     }
 
     #[derive(RowKey)]
@@ -8880,19 +10042,19 @@ pub mod case_135 {
                 |given| {
                     let s0 = Key::prefix();
                     let s0 = Fixed(s0.a(given.one::<Unit1>(0).arg())).scan()?;
-                    let s0 = s0.b_range(args(&given.bounds::<Vec<Ipv4Addr>>(1)));
-                    Some(Scans { key: one!(s0.clone()), table: Some(one!(Table::prefix().key_prefix(s0))) })
+                    let s0 = s0.b_starts_with(given.one::<Box<str>>(1).arg());
+                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
                     let s0 = s0.a_in(given.some::<Unit1>(0).iter().map(Value::arg));
-                    let s0 = s0.b_range(args(&given.bounds::<Vec<Ipv4Addr>>(1)));
+                    let s0 = s0.b_starts_with(given.one::<Box<str>>(1).arg());
                     Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
                     let s0 = s0.a_range(args(&given.bounds::<Unit1>(0)));
-                    let s0 = s0.b_range(args(&given.bounds::<Vec<Ipv4Addr>>(1)));
+                    let s0 = s0.b_starts_with(given.one::<Box<str>>(1).arg());
                     Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
             ],
@@ -8903,29 +10065,79 @@ pub mod case_135 {
 pub mod case_136 {
     use rowkey_generator::prelude::*;
 
+    #[derive(RowKey, Clone, Copy)]
+    #[repr(i8)]
+    pub enum Unit0 { A = -3, B = 0, C = 7 }
+
     #[derive(RowKey)]
+    #[rowkey(prefix = b"p")]
     pub struct Other {
         #[salt(buckets = 16, hash = java31)] #[pad(3)] pub a: Box<[u8]>,
-        #[rowkey(digits)] pub b: u32,
+        #[salt] pub b: Unit0,
     }
 
     #[derive(RowKey)]
-    #[rowkey(salt(buckets = 16, hash = java31))]
-    pub struct Key(
-        pub [Wrapping<u16>; 1],
-        #[rowkey(digits)] pub u64,
+    pub struct Inner1 {
+        pub a: Box<[u8]>,
+        pub b: f32,
+    }
+
+    #[derive(RowKey)]
+    #[rowkey(prefix = b"a:")]
+    pub struct Inner2 {
+        pub a: Option<Option<char>>,
+        pub b: [NonZeroI16; 2],
+        pub c: Inner1,
+    }
+
+    #[derive(RowKey)]
+    #[rowkey(prefix = b"p")]
+    pub struct Inner3(
+        #[rowkey(desc)] pub (String, NonZeroU16),
+        pub Reverse<String>,
+        pub Ipv6Addr,
     );
+
+    #[derive(RowKey)]
+    #[rowkey(prefix = b"\x00")]
+    pub struct Inner4(
+        pub Vec<u8>,
+        pub Duration,
+    );
+
+    #[derive(RowKey)]
+    pub struct Key {
+        #[salt(buckets = 16, hash = java31)] pub a: Inner2,
+        #[rowkey(tail)] pub b: Option<bool>,
+        #[rowkey(tail)] pub c: Option<NonZeroU128>,
+    }
+
+    #[derive(RowKey)]
+    pub enum Kinds0 {
+        #[rowkey(prefix = "\u{7f}")]
+        Inner3(Inner3),
+        #[rowkey(prefix = "ov")]
+        Empty1,
+        #[rowkey(prefix = "o/")]
+        Inner4(Inner4),
+    }
 
     #[derive(RowKey)]
     pub enum Table {
         #[rowkey(prefix = "u")]
         Key(Key),
-        #[rowkey(prefix = "\u{7f}")]
+        #[rowkey(prefix = "v")]
         Other(Other),
     }
 
     fields!(Other { a b });
-    fields!(Key { 0 1 });
+    fields!(Inner1 { a b });
+    fields!(Inner2 { a b c });
+    fields!(Inner3 { 0 1 2 });
+    fields!(Inner4 { 0 1 });
+    fields!(Key { a b c });
+    variants!(Unit0 { A = V::I(-3), B = V::I(0), C = V::I(7), });
+    kinds!(Kinds0 { 0 Inner3, 1 Empty1 = Empty, 2 Inner4, });
     kinds!(Table { 0 Key, 1 Other, });
 
     pub const MADE: Made = Made {
@@ -8936,20 +10148,23 @@ pub mod case_136 {
             [
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = Fixed(s0._0(given.one::<[Wrapping<u16>; 1]>(0).arg())).scan()?;
-                    let s0 = s0._1_in(given.some::<u64>(1).iter().map(Value::arg));
+                    let s0 = s0.a_in(given.some::<Inner2>(0).iter().map(Value::arg));
+                    let s0 = Fixed(s0.b(given.one::<Option<bool>>(1).arg())).scan()?;
+                    let s0 = s0.c_range(args(&given.bounds::<Option<NonZeroU128>>(2)));
                     Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0._0_in(given.some::<[Wrapping<u16>; 1]>(0).iter().map(Value::arg));
-                    let s0 = s0._1_in(given.some::<u64>(1).iter().map(Value::arg));
+                    let s0 = s0.a_in(given.some::<Inner2>(0).iter().map(Value::arg));
+                    let s0 = s0.b_in(given.some::<Option<bool>>(1).iter().map(Value::arg));
+                    let s0 = s0.c_range(args(&given.bounds::<Option<NonZeroU128>>(2)));
                     Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0._0_range(args(&given.bounds::<[Wrapping<u16>; 1]>(0)));
-                    let s0 = s0._1_in(given.some::<u64>(1).iter().map(Value::arg));
+                    let s0 = s0.a_in(given.some::<Inner2>(0).iter().map(Value::arg));
+                    let s0 = s0.b_range(args(&given.bounds::<Option<bool>>(1)));
+                    let s0 = s0.c_range(args(&given.bounds::<Option<NonZeroU128>>(2)));
                     Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
             ],
@@ -8960,28 +10175,34 @@ pub mod case_136 {
 pub mod case_137 {
     use rowkey_generator::prelude::*;
 
+    #[derive(RowKey, Clone, Copy)]
+    #[rowkey(text)]
+    pub enum Unit0 { #[rowkey(rename = "in")] In, #[rowkey(rename = "inn")] Inn, #[rowkey(rename = "out")] Out }
+
     #[derive(RowKey)]
-    #[rowkey(salt(buckets = 65536, hash = java31, pad = 5))]
     pub struct Other {
-        #[rowkey(desc)] pub a: u64,
+        #[salt(buckets = 65536, hash = java31, pad = 5)] #[rowkey(desc)] pub a: u64,
     }
 
     #[derive(RowKey)]
+    #[rowkey(delimiter("::", unordered), salt(buckets = 65536, hash = java31, pad = 5))]
     pub struct Key {
-        #[salt(buckets = 65536, hash = java31, pad = 5)] pub a: Reverse<Option<SystemTime>>,
-        pub b: Duration,
+        #[pad(3)] #[rowkey(desc)] pub a: u32,
+        pub b: Vec<u8>,
+        pub c: Unit0,
     }
 
     #[derive(RowKey)]
     pub enum Table {
         #[rowkey(prefix = "u")]
         Key(Key),
-        #[rowkey(prefix = "t/")]
+        #[rowkey(prefix = "\u{7f}")]
         Other(Other),
     }
 
     fields!(Other { a });
-    fields!(Key { a b });
+    fields!(Key { a b c });
+    variants!(Unit0 { In = V::B(b"in".to_vec()), Inn = V::B(b"inn".to_vec()), Out = V::B(b"out".to_vec()), });
     kinds!(Table { 0 Key, 1 Other, });
 
     pub const MADE: Made = Made {
@@ -8992,20 +10213,23 @@ pub mod case_137 {
             [
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = Fixed(s0.a(given.one::<Reverse<Option<SystemTime>>>(0).arg())).scan()?;
-                    let s0 = Fixed(s0.b(given.one::<Duration>(1).arg())).scan()?;
-                    Some(Scans { key: one!(s0.clone()), table: Some(one!(Table::prefix().key_prefix(s0))) })
+                    let s0 = s0.a_in(given.some::<u32>(0).iter().map(Value::arg));
+                    let s0 = s0.b_any();
+                    let s0 = Fixed(s0.c(given.one::<Unit0>(1).arg())).scan()?;
+                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_in(given.some::<Reverse<Option<SystemTime>>>(0).iter().map(Value::arg));
-                    let s0 = s0.b_in(given.some::<Duration>(1).iter().map(Value::arg));
-                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
+                    let s0 = s0.a_in(given.some::<u32>(0).iter().map(Value::arg));
+                    let s0 = s0.b_any();
+                    let s0 = s0.c_in(given.some::<Unit0>(1).iter().map(Value::arg));
+                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_range(args(&given.bounds::<Reverse<Option<SystemTime>>>(0)));
-                    let s0 = s0.b_range(args(&given.bounds::<Duration>(1)));
+                    let s0 = s0.a_in(given.some::<u32>(0).iter().map(Value::arg));
+                    let s0 = s0.b_any();
+                    let s0 = s0.c_range(args(&given.bounds::<Unit0>(1)));
                     Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
             ],
@@ -9016,18 +10240,51 @@ pub mod case_137 {
 pub mod case_138 {
     use rowkey_generator::prelude::*;
 
-    #[derive(RowKey, Clone, Copy)]
-    #[repr(u32)]
-    pub enum Unit0 { A = 10, B = 30, C = 20 }
+    #[derive(RowKey)]
+    pub struct Inner0 {
+        #[rowkey(nul, desc)] pub a: Vec<u8>,
+    }
 
     #[derive(RowKey)]
+    pub struct Inner1 {
+        #[rowkey(unit = ns)] pub a: Option<SystemTime>,
+    }
+
+    #[derive(RowKey)]
+    pub struct Inner2 {
+        pub a: bool,
+        pub b: char,
+    }
+
+    #[derive(RowKey)]
+    pub struct Inner3 {
+        #[rowkey(desc)] pub a: Kinds0,
+        pub b: Inner2,
+    }
+
+    #[derive(RowKey)]
+    #[rowkey(salt(buckets = 16, hash = sha256))]
     pub struct Key(
         pub Reverse<Option<Ipv4Addr>>,
-        #[salt(buckets = 16, hash = sha256)] #[rowkey(desc)] pub Option<Unit0>,
+        pub Inner3,
     );
 
+    #[derive(RowKey)]
+    pub enum Kinds0 {
+        #[rowkey(prefix = "o/")]
+        Empty0,
+        #[rowkey(prefix = "x\u{1}")]
+        Inner0(Inner0),
+        #[rowkey(prefix = "\0")]
+        Inner1(Inner1),
+    }
+
+    fields!(Inner0 { a });
+    fields!(Inner1 { a });
+    fields!(Inner2 { a b });
+    fields!(Inner3 { a b });
     fields!(Key { 0 1 });
-    variants!(Unit0 { A = V::I(10), B = V::I(30), C = V::I(20), });
+    kinds!(Kinds0 { 0 Empty0 = Empty, 1 Inner0, 2 Inner1, });
 
     pub const MADE: Made = Made {
         seed: 138,
@@ -9038,19 +10295,19 @@ pub mod case_138 {
                 |given| {
                     let s0 = Key::prefix();
                     let s0 = s0._0_range(args(&given.bounds::<Reverse<Option<Ipv4Addr>>>(0)));
-                    let s0 = Fixed(s0._1(given.one::<Option<Unit0>>(1).arg())).scan()?;
+                    let s0 = Fixed(s0._1(given.one::<Inner3>(1).arg())).scan()?;
                     Some(Scans { key: skip!(s0), table: None })
                 },
                 |given| {
                     let s0 = Key::prefix();
                     let s0 = s0._0_range(args(&given.bounds::<Reverse<Option<Ipv4Addr>>>(0)));
-                    let s0 = s0._1_in(given.some::<Option<Unit0>>(1).iter().map(Value::arg));
+                    let s0 = s0._1_in(given.some::<Inner3>(1).iter().map(Value::arg));
                     Some(Scans { key: skip!(s0), table: None })
                 },
                 |given| {
                     let s0 = Key::prefix();
                     let s0 = s0._0_range(args(&given.bounds::<Reverse<Option<Ipv4Addr>>>(0)));
-                    let s0 = s0._1_range(args(&given.bounds::<Option<Unit0>>(1)));
+                    let s0 = s0._1_range(args(&given.bounds::<Inner3>(1)));
                     Some(Scans { key: skip!(s0), table: None })
                 },
             ],
@@ -9061,38 +10318,33 @@ pub mod case_138 {
 pub mod case_139 {
     use rowkey_generator::prelude::*;
 
-    #[derive(RowKey, Clone, Copy)]
-    #[rowkey(text)]
-    pub enum Unit0 { #[rowkey(rename = "in")] In, #[rowkey(rename = "up")] Up }
-
     #[derive(RowKey)]
     #[rowkey(delimiter("-+", unordered))]
     pub struct Inner0 {
-        #[rowkey(hex)] pub a: u16,
-        pub b: Vec<u8>,
-        pub c: Vec<u8>,
+        #[rowkey(digits)] pub a: u32,
+        #[pad(1)] #[rowkey(reverse_digits)] pub b: u64,
+        #[reverse_ts(from = 9999999999)] #[pad(10)] #[rowkey(literal = b"a")] pub c: u64,
     }
 
     #[derive(RowKey)]
-    #[rowkey(prefix = b"\x00", delimiter("-+", unordered))]
+    #[rowkey(delimiter("-+", unordered))]
     pub struct Inner1 {
-        pub a: Vec<u8>,
-        pub b: Inner0,
-        #[pad(2)] #[rowkey(reverse_digits)] pub c: u32,
+        #[rowkey(hex)] pub a: u16,
+        pub b: Box<str>,
+        pub c: Inner0,
     }
 
     #[derive(RowKey)]
     #[rowkey(prefix = b"evt", delimiter("-+", unordered))]
     pub struct Key {
-        #[pad(10)] #[rowkey(unit = s)] pub a: SystemTime,
-        pub b: Inner1,
-        #[salt(buckets = 7, hash = xxh64, pad = 1)] pub c: Unit0,
+        #[salt(buckets = 7, hash = xxh64, pad = 1)] #[pad(10)] #[rowkey(unit = s)] pub a: SystemTime,
+        #[salt] #[pad(2)] #[rowkey(reverse_digits)] pub b: u8,
+        pub c: Inner1,
     }
 
     fields!(Inner0 { a b c });
     fields!(Inner1 { a b c });
     fields!(Key { a b c });
-    variants!(Unit0 { In = V::B(b"in".to_vec()), Up = V::B(b"up".to_vec()), });
 
     pub const MADE: Made = Made {
         seed: 139,
@@ -9102,35 +10354,47 @@ pub mod case_139 {
             [
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = Fixed(s0.a(given.one::<SystemTime>(0).arg())).scan()?;
-                    let s2 = Inner1::prefix();
-                    let s2 = Fixed(s2.a(given.one::<Vec<u8>>(2).arg())).scan()?;
-                    let s2 = s2.b_in(given.some::<Inner0>(3).iter().map(Value::arg));
-                    let s2 = s2.c_in(given.some::<u32>(4).iter().map(Value::arg));
-                    let s0 = s0.b_prefix(s2);
-                    let s0 = Fixed(s0.c(given.one::<Unit0>(6).arg())).scan()?;
+                    let s0 = s0.a_in(given.some::<SystemTime>(0).iter().map(Value::arg));
+                    let s0 = Fixed(s0.b(given.one::<u8>(1).arg())).scan()?;
+                    let s3 = Inner1::prefix();
+                    let s3 = s3.a_range(args(&given.bounds::<u16>(3)));
+                    let s3 = Fixed(s3.b(given.one::<Box<str>>(4).arg())).scan()?;
+                    let s6 = Inner0::prefix();
+                    let s6 = Fixed(s6.a(given.one::<u32>(6).arg())).scan()?;
+                    let s6 = s6.b_in(given.some::<u64>(7).iter().map(Value::arg));
+                    let s6 = s6.c_any();
+                    let s3 = s3.c_prefix(s6);
+                    let s0 = s0.c_prefix(s3);
                     Some(Scans { key: skip!(s0), table: None })
                 },
                 |given| {
                     let s0 = Key::prefix();
                     let s0 = s0.a_in(given.some::<SystemTime>(0).iter().map(Value::arg));
-                    let s2 = Inner1::prefix();
-                    let s2 = s2.a_in(given.some::<Vec<u8>>(2).iter().map(Value::arg));
-                    let s2 = s2.b_in(given.some::<Inner0>(3).iter().map(Value::arg));
-                    let s2 = s2.c_in(given.some::<u32>(4).iter().map(Value::arg));
-                    let s0 = s0.b_prefix(s2);
-                    let s0 = s0.c_in(given.some::<Unit0>(6).iter().map(Value::arg));
+                    let s0 = s0.b_in(given.some::<u8>(1).iter().map(Value::arg));
+                    let s3 = Inner1::prefix();
+                    let s3 = s3.a_range(args(&given.bounds::<u16>(3)));
+                    let s3 = s3.b_in(given.some::<Box<str>>(4).iter().map(Value::arg));
+                    let s6 = Inner0::prefix();
+                    let s6 = s6.a_in(given.some::<u32>(6).iter().map(Value::arg));
+                    let s6 = s6.b_in(given.some::<u64>(7).iter().map(Value::arg));
+                    let s6 = s6.c_any();
+                    let s3 = s3.c_prefix(s6);
+                    let s0 = s0.c_prefix(s3);
                     Some(Scans { key: skip!(s0), table: None })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_range(args(&given.bounds::<SystemTime>(0)));
-                    let s2 = Inner1::prefix();
-                    let s2 = s2.a_in(given.some::<Vec<u8>>(2).iter().map(Value::arg));
-                    let s2 = s2.b_in(given.some::<Inner0>(3).iter().map(Value::arg));
-                    let s2 = s2.c_in(given.some::<u32>(4).iter().map(Value::arg));
-                    let s0 = s0.b_prefix(s2);
-                    let s0 = s0.c_range(args(&given.bounds::<Unit0>(6)));
+                    let s0 = s0.a_in(given.some::<SystemTime>(0).iter().map(Value::arg));
+                    let s0 = s0.b_in(given.some::<u8>(1).iter().map(Value::arg));
+                    let s3 = Inner1::prefix();
+                    let s3 = s3.a_range(args(&given.bounds::<u16>(3)));
+                    let s3 = s3.b_in(given.some::<Box<str>>(4).iter().map(Value::arg));
+                    let s6 = Inner0::prefix();
+                    let s6 = s6.a_in(given.some::<u32>(6).iter().map(Value::arg));
+                    let s6 = s6.b_in(given.some::<u64>(7).iter().map(Value::arg));
+                    let s6 = s6.c_any();
+                    let s3 = s3.c_prefix(s6);
+                    let s0 = s0.c_prefix(s3);
                     Some(Scans { key: skip!(s0), table: None })
                 },
             ],
@@ -9141,26 +10405,36 @@ pub mod case_139 {
 pub mod case_140 {
     use rowkey_generator::prelude::*;
 
-    #[derive(RowKey, Clone, Copy)]
-    #[repr(u8)]
-    pub enum Unit0 { A = 10, B = 30, C = 20 }
-
     #[derive(RowKey)]
-    #[rowkey(prefix = b"p")]
+    #[rowkey(prefix = b"evt")]
     pub struct Inner0 {
-        #[reverse_ts(from = 999999999999999)] #[pad(15)] pub a: u64,
+        #[reverse_ts(from = 999999999999999)] #[pad(15)] #[rowkey(literal = b"\x00")] pub a: u64,
     }
 
     #[derive(RowKey)]
+    pub struct Inner1(
+        #[pad(3)] pub Wrapping<u64>,
+        #[rowkey(desc)] pub (String, Option<NonZeroU32>),
+    );
+
+    #[derive(RowKey)]
+    #[rowkey(prefix = b"evt")]
     pub struct Key {
         pub a: Inner0,
-        pub b: (Ipv4Addr, Option<Duration>),
-        #[salt(buckets = 5, hash = xxh64)] #[rowkey(desc)] pub c: Unit0,
+        #[rowkey(literal = b"\xff\xff")] pub b: Ipv4Addr,
+        #[salt(buckets = 5, hash = xxh64)] pub c: Kinds0,
+    }
+
+    #[derive(RowKey)]
+    pub enum Kinds0 {
+        #[rowkey(prefix = "\u{7f}")]
+        Inner1(Inner1),
     }
 
     fields!(Inner0 { a });
+    fields!(Inner1 { 0 1 });
     fields!(Key { a b c });
-    variants!(Unit0 { A = V::I(10), B = V::I(30), C = V::I(20), });
+    kinds!(Kinds0 { 0 Inner1, });
 
     pub const MADE: Made = Made {
         seed: 140,
@@ -9170,23 +10444,29 @@ pub mod case_140 {
             [
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = Fixed(s0.a(given.one::<Inner0>(0).arg())).scan()?;
-                    let s0 = Fixed(s0.b(given.one::<(Ipv4Addr, Option<Duration>)>(1).arg())).scan()?;
-                    let s0 = s0.c_range(args(&given.bounds::<Unit0>(2)));
-                    Some(Scans { key: several!(s0), table: None })
+                    let s1 = Inner0::prefix();
+                    let s1 = s1.a_range(args(&given.bounds::<u64>(1)));
+                    let s0 = s0.a_prefix(s1);
+                    let s0 = Fixed(s0.b(given.one::<Ipv4Addr>(3).arg())).scan()?;
+                    let s0 = Fixed(s0.c(given.one::<Kinds0>(4).arg())).scan()?;
+                    Some(Scans { key: skip!(s0), table: None })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_in(given.some::<Inner0>(0).iter().map(Value::arg));
-                    let s0 = s0.b_in(given.some::<(Ipv4Addr, Option<Duration>)>(1).iter().map(Value::arg));
-                    let s0 = s0.c_range(args(&given.bounds::<Unit0>(2)));
-                    Some(Scans { key: several!(s0), table: None })
+                    let s1 = Inner0::prefix();
+                    let s1 = s1.a_range(args(&given.bounds::<u64>(1)));
+                    let s0 = s0.a_prefix(s1);
+                    let s0 = s0.b_in(given.some::<Ipv4Addr>(3).iter().map(Value::arg));
+                    let s0 = s0.c_in(given.some::<Kinds0>(4).iter().map(Value::arg));
+                    Some(Scans { key: skip!(s0), table: None })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_range(args(&given.bounds::<Inner0>(0)));
-                    let s0 = s0.b_range(args(&given.bounds::<(Ipv4Addr, Option<Duration>)>(1)));
-                    let s0 = s0.c_range(args(&given.bounds::<Unit0>(2)));
+                    let s1 = Inner0::prefix();
+                    let s1 = s1.a_range(args(&given.bounds::<u64>(1)));
+                    let s0 = s0.a_prefix(s1);
+                    let s0 = s0.b_range(args(&given.bounds::<Ipv4Addr>(3)));
+                    let s0 = s0.c_range(args(&given.bounds::<Kinds0>(4)));
                     Some(Scans { key: skip!(s0), table: None })
                 },
             ],
@@ -9198,26 +10478,12 @@ pub mod case_141 {
     use rowkey_generator::prelude::*;
 
     #[derive(RowKey)]
-    pub struct Inner0 {
-        #[rowkey(width = 2)] pub a: u8,
-    }
-
-    #[derive(RowKey)]
-    #[rowkey(prefix = b"evt")]
-    pub struct Inner1 {
-        pub a: Inner0,
-        #[reverse_ts(from = 9999999999999999)] #[pad(16)] #[rowkey(unit = us)] pub b: SystemTime,
-    }
-
-    #[derive(RowKey)]
     pub struct Key {
         pub a: (String, i8),
-        #[rowkey(desc)] pub b: Inner1,
-        #[pad(3)] #[rowkey(max = 5)] pub c: u16,
+        #[pad(9)] pub b: u32,
+        pub c: Reverse<NonZeroU16>,
     }
 
-    fields!(Inner0 { a });
-    fields!(Inner1 { a b });
     fields!(Key { a b c });
 
     pub const MADE: Made = Made {
@@ -9228,23 +10494,23 @@ pub mod case_141 {
             [
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_any();
-                    let s0 = s0.b_range(args(&given.bounds::<Inner1>(0)));
-                    let s0 = s0.c_range(args(&given.bounds::<u16>(1)));
+                    let s0 = Fixed(s0.a(given.one::<(String, i8)>(0).arg())).scan()?;
+                    let s0 = s0.b_any();
+                    let s0 = Fixed(s0.c(given.one::<Reverse<NonZeroU16>>(1).arg())).scan()?;
                     Some(Scans { key: skip!(s0), table: None })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_any();
-                    let s0 = s0.b_range(args(&given.bounds::<Inner1>(0)));
-                    let s0 = s0.c_range(args(&given.bounds::<u16>(1)));
+                    let s0 = s0.a_in(given.some::<(String, i8)>(0).iter().map(Value::arg));
+                    let s0 = s0.b_any();
+                    let s0 = s0.c_in(given.some::<Reverse<NonZeroU16>>(1).iter().map(Value::arg));
                     Some(Scans { key: skip!(s0), table: None })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_any();
-                    let s0 = s0.b_range(args(&given.bounds::<Inner1>(0)));
-                    let s0 = s0.c_range(args(&given.bounds::<u16>(1)));
+                    let s0 = s0.a_range(args(&given.bounds::<(String, i8)>(0)));
+                    let s0 = s0.b_any();
+                    let s0 = s0.c_range(args(&given.bounds::<Reverse<NonZeroU16>>(1)));
                     Some(Scans { key: skip!(s0), table: None })
                 },
             ],
@@ -9257,12 +10523,29 @@ pub mod case_142 {
 
     #[derive(RowKey)]
     #[rowkey(delimiter("||", unordered))]
-    pub struct Key {
-        #[rowkey(hex, desc)] pub a: [u8; 3],
-        #[pad(1)] #[rowkey(desc)] pub b: u8,
-        #[salt(buckets = 300)] pub c: String,
+    pub struct Inner0 {
+        #[rowkey(hex)] pub a: [u8; 3],
+        pub b: Box<str>,
     }
 
+    #[derive(RowKey)]
+    #[rowkey(delimiter("||", unordered))]
+    pub struct Inner1 {
+        #[reverse_ts(from = 9999999999)] #[pad(10)] pub a: u64,
+        #[rowkey(literal = b"\xff\xff")] pub b: Vec<u8>,
+        pub c: Inner0,
+    }
+
+    #[derive(RowKey)]
+    #[rowkey(delimiter("||", unordered))]
+    pub struct Key {
+        #[salt(buckets = 300)] #[rowkey(hex, desc)] pub a: [u8; 3],
+        #[rowkey(digits)] pub b: u8,
+        #[salt] pub c: Inner1,
+    }
+
+    fields!(Inner0 { a b });
+    fields!(Inner1 { a b c });
     fields!(Key { a b c });
 
     pub const MADE: Made = Made {
@@ -9273,20 +10556,23 @@ pub mod case_142 {
             [
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_range(args(&given.bounds::<[u8; 3]>(0)));
+                    let s0 = Fixed(s0.a(given.one::<[u8; 3]>(0).arg())).scan()?;
                     let s0 = Fixed(s0.b(given.one::<u8>(1).arg())).scan()?;
-                    Some(Scans { key: skip!(s0), table: None })
+                    let s0 = Fixed(s0.c(given.one::<Inner1>(2).arg())).scan()?;
+                    Some(Scans { key: one!(s0), table: None })
+                },
+                |given| {
+                    let s0 = Key::prefix();
+                    let s0 = s0.a_in(given.some::<[u8; 3]>(0).iter().map(Value::arg));
+                    let s0 = s0.b_in(given.some::<u8>(1).iter().map(Value::arg));
+                    let s0 = s0.c_in(given.some::<Inner1>(2).iter().map(Value::arg));
+                    Some(Scans { key: several!(s0), table: None })
                 },
                 |given| {
                     let s0 = Key::prefix();
                     let s0 = s0.a_range(args(&given.bounds::<[u8; 3]>(0)));
                     let s0 = s0.b_in(given.some::<u8>(1).iter().map(Value::arg));
-                    Some(Scans { key: skip!(s0), table: None })
-                },
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0.a_range(args(&given.bounds::<[u8; 3]>(0)));
-                    let s0 = s0.b_range(args(&given.bounds::<u8>(1)));
+                    let s0 = s0.c_in(given.some::<Inner1>(2).iter().map(Value::arg));
                     Some(Scans { key: skip!(s0), table: None })
                 },
             ],
@@ -9297,35 +10583,29 @@ pub mod case_142 {
 pub mod case_143 {
     use rowkey_generator::prelude::*;
 
-    #[derive(RowKey, Clone, Copy)]
-    #[repr(u64)]
-    pub enum Unit0 { A = 10, B = 30, C = 20 }
-
     #[derive(RowKey)]
-    #[rowkey(prefix = b"\xff\xff")]
+    #[rowkey(prefix = b"evt")]
     pub struct Other {
-        #[salt(buckets = 16, hash = xxh64)] #[pad(9)] #[rowkey(desc)] pub a: Option<NonZeroU128>,
+        #[salt(buckets = 16, hash = xxh64)] #[pad(9)] #[rowkey(literal = b"a", desc)] pub a: Option<NonZeroU128>,
     }
 
     #[derive(RowKey)]
     pub struct Key {
-        #[pad(2)] #[rowkey(max = 6)] pub a: u16,
-        #[rowkey(nul, desc)] pub b: Box<str>,
-        pub c: Reverse<u16>,
-        #[salt(buckets = 16, hash = xxh64)] #[rowkey(desc)] pub d: Option<Unit0>,
+        #[rowkey(desc)] pub a: u8,
+        pub b: u128,
+        #[salt(buckets = 16, hash = xxh64)] pub c: u8,
     }
 
     #[derive(RowKey)]
     pub enum Table {
         #[rowkey(prefix = "u")]
         Key(Key),
-        #[rowkey(prefix = "m")]
+        #[rowkey(prefix = "v")]
         Other(Other),
     }
 
     fields!(Other { a });
-    fields!(Key { a b c d });
-    variants!(Unit0 { A = V::I(10), B = V::I(30), C = V::I(20), });
+    fields!(Key { a b c });
     kinds!(Table { 0 Key, 1 Other, });
 
     pub const MADE: Made = Made {
@@ -9336,26 +10616,23 @@ pub mod case_143 {
             [
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = Fixed(s0.a(given.one::<u16>(0).arg())).scan()?;
-                    let s0 = Fixed(s0.b(given.one::<Box<str>>(1).arg())).scan()?;
-                    let s0 = s0.c_any();
-                    let s0 = Fixed(s0.d(given.one::<Option<Unit0>>(2).arg())).scan()?;
-                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
+                    let s0 = Fixed(s0.a(given.one::<u8>(0).arg())).scan()?;
+                    let s0 = s0.b_in(given.some::<u128>(1).iter().map(Value::arg));
+                    let s0 = Fixed(s0.c(given.one::<u8>(2).arg())).scan()?;
+                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_in(given.some::<u16>(0).iter().map(Value::arg));
-                    let s0 = s0.b_in(given.some::<Box<str>>(1).iter().map(Value::arg));
-                    let s0 = s0.c_any();
-                    let s0 = s0.d_in(given.some::<Option<Unit0>>(2).iter().map(Value::arg));
-                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
+                    let s0 = s0.a_in(given.some::<u8>(0).iter().map(Value::arg));
+                    let s0 = s0.b_in(given.some::<u128>(1).iter().map(Value::arg));
+                    let s0 = s0.c_in(given.some::<u8>(2).iter().map(Value::arg));
+                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_range(args(&given.bounds::<u16>(0)));
-                    let s0 = s0.b_range(args(&given.bounds::<Box<str>>(1)));
-                    let s0 = s0.c_any();
-                    let s0 = s0.d_range(args(&given.bounds::<Option<Unit0>>(2)));
+                    let s0 = s0.a_range(args(&given.bounds::<u8>(0)));
+                    let s0 = s0.b_in(given.some::<u128>(1).iter().map(Value::arg));
+                    let s0 = s0.c_range(args(&given.bounds::<u8>(2)));
                     Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
             ],
@@ -9367,17 +10644,18 @@ pub mod case_144 {
     use rowkey_generator::prelude::*;
 
     #[derive(RowKey)]
-    #[rowkey(salt(buckets = 4, hex = 1))]
+    #[rowkey(prefix = b"\xff")]
     pub struct Other {
-        pub a: i64,
+        #[salt(buckets = 4, hex = 1)] pub a: i64,
     }
 
     #[derive(RowKey)]
+    #[rowkey(delimiter("aab", unordered, trailing))]
     pub struct Key {
-        pub a: bool,
-        #[reverse_ts(from = 86400)] pub b: u64,
-        pub c: Option<NonZeroI64>,
-        #[salt(buckets = 4, hex = 1)] #[pad(2)] #[rowkey(reverse_digits)] pub d: u8,
+        #[pad(13)] #[rowkey(unit = ms)] pub a: SystemTime,
+        #[salt(buckets = 4, hex = 1)] #[pad(2)] #[rowkey(max = 7)] pub b: u16,
+        pub c: String,
+        pub d: String,
     }
 
     #[derive(RowKey)]
@@ -9400,26 +10678,26 @@ pub mod case_144 {
             [
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_range(args(&given.bounds::<bool>(0)));
-                    let s0 = Fixed(s0.b(given.one::<u64>(1).arg())).scan()?;
-                    let s0 = Fixed(s0.c(given.one::<Option<NonZeroI64>>(2).arg())).scan()?;
-                    let s0 = Fixed(s0.d(given.one::<u8>(3).arg())).scan()?;
+                    let s0 = s0.a_range(args(&given.bounds::<SystemTime>(0)));
+                    let s0 = s0.b_range(args(&given.bounds::<u16>(1)));
+                    let s0 = Fixed(s0.c(given.one::<String>(2).arg())).scan()?;
+                    let s0 = Fixed(s0.d(given.one::<String>(3).arg())).scan()?;
                     Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_range(args(&given.bounds::<bool>(0)));
-                    let s0 = s0.b_in(given.some::<u64>(1).iter().map(Value::arg));
-                    let s0 = s0.c_in(given.some::<Option<NonZeroI64>>(2).iter().map(Value::arg));
-                    let s0 = s0.d_in(given.some::<u8>(3).iter().map(Value::arg));
+                    let s0 = s0.a_range(args(&given.bounds::<SystemTime>(0)));
+                    let s0 = s0.b_range(args(&given.bounds::<u16>(1)));
+                    let s0 = s0.c_in(given.some::<String>(2).iter().map(Value::arg));
+                    let s0 = s0.d_in(given.some::<String>(3).iter().map(Value::arg));
                     Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_range(args(&given.bounds::<bool>(0)));
-                    let s0 = s0.b_range(args(&given.bounds::<u64>(1)));
-                    let s0 = s0.c_range(args(&given.bounds::<Option<NonZeroI64>>(2)));
-                    let s0 = s0.d_in(given.some::<u8>(3).iter().map(Value::arg));
+                    let s0 = s0.a_range(args(&given.bounds::<SystemTime>(0)));
+                    let s0 = s0.b_range(args(&given.bounds::<u16>(1)));
+                    let s0 = s0.c_in(given.some::<String>(2).iter().map(Value::arg));
+                    let s0 = s0.d_in(given.some::<String>(3).iter().map(Value::arg));
                     Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
             ],
@@ -9433,19 +10711,22 @@ pub mod case_145 {
     #[derive(RowKey)]
     pub struct Other {
         pub a: u16,
-        pub b: (Reverse<u128>, String),
+        #[rowkey(literal = b"a", nul)] pub b: String,
     }
 
     #[derive(RowKey)]
     pub struct Inner1 {
-        #[rowkey(desc)] pub a: bool,
-        pub b: Reverse<Duration>,
+        #[rowkey(nul)] pub a: String,
+        #[rowkey(nul, desc)] pub b: Option<Box<[u8]>>,
     }
 
     #[derive(RowKey)]
     pub struct Key {
-        #[rowkey(width = 2, desc)] pub a: Wrapping<u8>,
-        pub b: Option<Inner1>,
+        #[pad(5)] #[rowkey(max = 6, desc)] pub a: u16,
+        pub b: Inner1,
+        #[pad(1)] pub c: Wrapping<u64>,
+        pub d: Ipv4Addr,
+        #[rowkey(digits)] pub e: u8,
     }
 
     #[derive(RowKey)]
@@ -9458,7 +10739,7 @@ pub mod case_145 {
 
     fields!(Other { a b });
     fields!(Inner1 { a b });
-    fields!(Key { a b });
+    fields!(Key { a b c d e });
     kinds!(Table { 0 Key, 1 Other, });
 
     pub const MADE: Made = Made {
@@ -9469,20 +10750,29 @@ pub mod case_145 {
             [
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = Fixed(s0.a(given.one::<Wrapping<u8>>(0).arg())).scan()?;
-                    let s0 = s0.b_range(args(&given.bounds::<Option<Inner1>>(1)));
-                    Some(Scans { key: one!(s0.clone()), table: Some(one!(Table::prefix().key_prefix(s0))) })
+                    let s0 = s0.a_any();
+                    let s0 = Fixed(s0.b(given.one::<Inner1>(0).arg())).scan()?;
+                    let s0 = s0.c_in(given.some::<Wrapping<u64>>(1).iter().map(Value::arg));
+                    let s0 = s0.d_in(given.some::<Ipv4Addr>(2).iter().map(Value::arg));
+                    let s0 = Fixed(s0.e(given.one::<u8>(3).arg())).scan()?;
+                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_in(given.some::<Wrapping<u8>>(0).iter().map(Value::arg));
-                    let s0 = s0.b_range(args(&given.bounds::<Option<Inner1>>(1)));
-                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
+                    let s0 = s0.a_any();
+                    let s0 = s0.b_in(given.some::<Inner1>(0).iter().map(Value::arg));
+                    let s0 = s0.c_in(given.some::<Wrapping<u64>>(1).iter().map(Value::arg));
+                    let s0 = s0.d_in(given.some::<Ipv4Addr>(2).iter().map(Value::arg));
+                    let s0 = s0.e_in(given.some::<u8>(3).iter().map(Value::arg));
+                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_range(args(&given.bounds::<Wrapping<u8>>(0)));
-                    let s0 = s0.b_range(args(&given.bounds::<Option<Inner1>>(1)));
+                    let s0 = s0.a_any();
+                    let s0 = s0.b_range(args(&given.bounds::<Inner1>(0)));
+                    let s0 = s0.c_in(given.some::<Wrapping<u64>>(1).iter().map(Value::arg));
+                    let s0 = s0.d_in(given.some::<Ipv4Addr>(2).iter().map(Value::arg));
+                    let s0 = s0.e_in(given.some::<u8>(3).iter().map(Value::arg));
                     Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
             ],
@@ -9493,28 +10783,49 @@ pub mod case_145 {
 pub mod case_146 {
     use rowkey_generator::prelude::*;
 
+    #[derive(RowKey, Clone, Copy)]
+    #[rowkey(text)]
+    pub enum Unit0 { #[rowkey(rename = "in")] In, #[rowkey(rename = "up")] Up }
+
+    #[derive(RowKey, Clone, Copy)]
+    #[rowkey(text)]
+    pub enum Unit1 { #[rowkey(rename = "in")] In, #[rowkey(rename = "inn")] Inn, #[rowkey(rename = "out")] Out }
+
     #[derive(RowKey)]
     pub struct Other {
         #[salt(buckets = 300, hash = java31, pad = 4)] pub a: u16,
     }
 
     #[derive(RowKey)]
-    #[rowkey(prefix = b"p")]
+    #[rowkey(delimiter = "!")]
+    pub struct Inner1 {
+        pub a: Unit0,
+        #[reverse_ts(from = 9999999999)] #[pad(10)] pub b: u64,
+    }
+
+    #[derive(RowKey)]
+    #[rowkey(delimiter = "!")]
     pub struct Key {
-        pub a: (f32, Option<u128>, Option<char>),
-        #[salt(buckets = 300, hash = java31, pad = 4)] #[rowkey(desc)] pub b: Reverse<Vec<u8>>,
+        #[rowkey(hex)] pub a: [u8; 1],
+        #[pad(10)] #[rowkey(literal = b"::", unit = s, desc)] pub b: SystemTime,
+        #[salt(buckets = 300, hash = java31, pad = 4)] #[rowkey(literal = b",")] pub c: String,
+        #[rowkey(literal = b"\x00")] pub d: Inner1,
+        pub e: Unit1,
     }
 
     #[derive(RowKey)]
     pub enum Table {
         #[rowkey(prefix = "u")]
         Key(Key),
-        #[rowkey(prefix = "m")]
+        #[rowkey(prefix = "\u{7f}")]
         Other(Other),
     }
 
     fields!(Other { a });
-    fields!(Key { a b });
+    fields!(Inner1 { a b });
+    fields!(Key { a b c d e });
+    variants!(Unit0 { In = V::B(b"in".to_vec()), Up = V::B(b"up".to_vec()), });
+    variants!(Unit1 { In = V::B(b"in".to_vec()), Inn = V::B(b"inn".to_vec()), Out = V::B(b"out".to_vec()), });
     kinds!(Table { 0 Key, 1 Other, });
 
     pub const MADE: Made = Made {
@@ -9525,20 +10836,23 @@ pub mod case_146 {
             [
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_range(args(&given.bounds::<(f32, Option<u128>, Option<char>)>(0)));
-                    let s0 = Fixed(s0.b(given.one::<Reverse<Vec<u8>>>(1).arg())).scan()?;
-                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
+                    let s0 = s0.a_in(given.some::<[u8; 1]>(0).iter().map(Value::arg));
+                    let s0 = Fixed(s0.b(given.one::<SystemTime>(1).arg())).scan()?;
+                    let s0 = Fixed(s0.c(given.one::<String>(2).arg())).scan()?;
+                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_range(args(&given.bounds::<(f32, Option<u128>, Option<char>)>(0)));
-                    let s0 = s0.b_in(given.some::<Reverse<Vec<u8>>>(1).iter().map(Value::arg));
-                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
+                    let s0 = s0.a_in(given.some::<[u8; 1]>(0).iter().map(Value::arg));
+                    let s0 = s0.b_in(given.some::<SystemTime>(1).iter().map(Value::arg));
+                    let s0 = s0.c_in(given.some::<String>(2).iter().map(Value::arg));
+                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_range(args(&given.bounds::<(f32, Option<u128>, Option<char>)>(0)));
-                    let s0 = s0.b_range(args(&given.bounds::<Reverse<Vec<u8>>>(1)));
+                    let s0 = s0.a_in(given.some::<[u8; 1]>(0).iter().map(Value::arg));
+                    let s0 = s0.b_range(args(&given.bounds::<SystemTime>(1)));
+                    let s0 = s0.c_range(args(&given.bounds::<String>(2)));
                     Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
             ],
@@ -9550,28 +10864,17 @@ pub mod case_147 {
     use rowkey_generator::prelude::*;
 
     #[derive(RowKey)]
+    #[rowkey(prefix = b"evt")]
     pub struct Other {
         #[salt(buckets = 256, hash = java31)] #[pad(2)] #[rowkey(reverse_digits)] pub a: Option<Option<u8>>,
-        pub b: NonZeroI32,
-    }
-
-    #[derive(RowKey)]
-    #[rowkey(prefix = b"a:")]
-    pub struct Inner1(
-        pub Reverse<Reverse<u16>>,
-    );
-
-    #[derive(RowKey)]
-    pub struct Inner2 {
-        #[reverse_ts] #[rowkey(unit = ms)] pub a: SystemTime,
-        pub b: Inner1,
+        #[rowkey(desc)] pub b: String,
     }
 
     #[derive(RowKey)]
     pub struct Key {
         pub a: u16,
-        #[salt(buckets = 256, hash = java31)] pub b: Inner2,
-        #[salt] pub c: Vec<Duration>,
+        #[salt(buckets = 256, hash = java31)] pub b: String,
+        #[rowkey(literal = b"::", max = 5, hex)] pub c: u16,
     }
 
     #[derive(RowKey)]
@@ -9583,8 +10886,6 @@ pub mod case_147 {
     }
 
     fields!(Other { a b });
-    fields!(Inner1 { 0 });
-    fields!(Inner2 { a b });
     fields!(Key { a b c });
     kinds!(Table { 0 Key, 1 Other, });
 
@@ -9596,24 +10897,24 @@ pub mod case_147 {
             [
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = Fixed(s0.a(given.one::<u16>(0).arg())).scan()?;
-                    let s0 = s0.b_range(args(&given.bounds::<Inner2>(1)));
-                    let s0 = s0.c_any();
+                    let s0 = s0.a_in(given.some::<u16>(0).iter().map(Value::arg));
+                    let s0 = s0.b_in(given.some::<String>(1).iter().map(Value::arg));
+                    let s0 = s0.c_range(args(&given.bounds::<u16>(2)));
                     Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
                     let s0 = s0.a_in(given.some::<u16>(0).iter().map(Value::arg));
-                    let s0 = s0.b_range(args(&given.bounds::<Inner2>(1)));
-                    let s0 = s0.c_any();
+                    let s0 = s0.b_in(given.some::<String>(1).iter().map(Value::arg));
+                    let s0 = s0.c_range(args(&given.bounds::<u16>(2)));
                     Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_range(args(&given.bounds::<u16>(0)));
-                    let s0 = s0.b_range(args(&given.bounds::<Inner2>(1)));
-                    let s0 = s0.c_any();
-                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
+                    let s0 = s0.a_in(given.some::<u16>(0).iter().map(Value::arg));
+                    let s0 = s0.b_in(given.some::<String>(1).iter().map(Value::arg));
+                    let s0 = s0.c_range(args(&given.bounds::<u16>(2)));
+                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
                 },
             ],
         ],
@@ -9623,23 +10924,46 @@ pub mod case_147 {
 pub mod case_148 {
     use rowkey_generator::prelude::*;
 
-    #[derive(RowKey, Clone, Copy)]
-    #[repr(u8)]
-    pub enum Unit0 { A = 10, B = 30, C = 20 }
-
     #[derive(RowKey)]
     pub struct Other {
         #[salt(buckets = 5, hex = 1)] #[rowkey(desc)] pub a: Option<Vec<u8>>,
     }
 
     #[derive(RowKey)]
-    #[rowkey(salt(buckets = 5, hex = 1))]
+    pub struct Inner1 {
+        #[rowkey(desc)] pub a: String,
+    }
+
+    #[derive(RowKey)]
+    pub struct Inner2 {
+        #[rowkey(desc)] pub a: Box<[u8]>,
+        pub b: Vec<u8>,
+        pub c: Option<Kinds0>,
+    }
+
+    #[derive(RowKey)]
     pub struct Key {
         #[rowkey(desc)] pub a: Option<IpAddr>,
-        #[reverse_ts] pub b: SystemTime,
-        pub c: Unit0,
-        #[rowkey(max = 7, hex)] pub d: Wrapping<u128>,
-        #[rowkey(desc)] pub e: Ipv4Addr,
+        #[rowkey(literal = b",")] pub b: Kinds1,
+        #[rowkey(nul, desc)] pub c: Box<str>,
+        #[rowkey(desc)] pub d: Option<String>,
+        #[salt(buckets = 5, hex = 1)] pub e: Vec<bool>,
+    }
+
+    #[derive(RowKey)]
+    pub enum Kinds0 {
+        #[rowkey(prefix = "m")]
+        Inner1(Inner1),
+    }
+
+    #[derive(RowKey)]
+    pub enum Kinds1 {
+        #[rowkey(prefix = "\u{7f}")]
+        Inner2(Inner2),
+        #[rowkey(prefix = "x\u{1}")]
+        Empty1,
+        #[rowkey(prefix = "\0")]
+        Empty2,
     }
 
     #[derive(RowKey)]
@@ -9651,8 +10975,11 @@ pub mod case_148 {
     }
 
     fields!(Other { a });
+    fields!(Inner1 { a });
+    fields!(Inner2 { a b c });
     fields!(Key { a b c d e });
-    variants!(Unit0 { A = V::I(10), B = V::I(30), C = V::I(20), });
+    kinds!(Kinds0 { 0 Inner1, });
+    kinds!(Kinds1 { 0 Inner2, 1 Empty1 = Empty, 2 Empty2 = Empty, });
     kinds!(Table { 0 Key, 1 Other, });
 
     pub const MADE: Made = Made {
@@ -9663,29 +10990,29 @@ pub mod case_148 {
             [
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = Fixed(s0.a(given.one::<Option<IpAddr>>(0).arg())).scan()?;
-                    let s0 = s0.b_in(given.some::<SystemTime>(1).iter().map(Value::arg));
-                    let s0 = s0.c_in(given.some::<Unit0>(2).iter().map(Value::arg));
-                    let s0 = s0.d_in(given.some::<Wrapping<u128>>(3).iter().map(Value::arg));
-                    let s0 = s0.e_range(args(&given.bounds::<Ipv4Addr>(4)));
+                    let s0 = s0.a_in(given.some::<Option<IpAddr>>(0).iter().map(Value::arg));
+                    let s0 = Fixed(s0.b(given.one::<Kinds1>(1).arg())).scan()?;
+                    let s0 = Fixed(s0.c(given.one::<Box<str>>(2).arg())).scan()?;
+                    let s0 = s0.d_in(given.some::<Option<String>>(3).iter().map(Value::arg));
+                    let s0 = s0.e_range(args(&given.bounds::<Vec<bool>>(4)));
                     Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
                     let s0 = s0.a_in(given.some::<Option<IpAddr>>(0).iter().map(Value::arg));
-                    let s0 = s0.b_in(given.some::<SystemTime>(1).iter().map(Value::arg));
-                    let s0 = s0.c_in(given.some::<Unit0>(2).iter().map(Value::arg));
-                    let s0 = s0.d_in(given.some::<Wrapping<u128>>(3).iter().map(Value::arg));
-                    let s0 = s0.e_range(args(&given.bounds::<Ipv4Addr>(4)));
+                    let s0 = s0.b_in(given.some::<Kinds1>(1).iter().map(Value::arg));
+                    let s0 = s0.c_in(given.some::<Box<str>>(2).iter().map(Value::arg));
+                    let s0 = s0.d_in(given.some::<Option<String>>(3).iter().map(Value::arg));
+                    let s0 = s0.e_range(args(&given.bounds::<Vec<bool>>(4)));
                     Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_range(args(&given.bounds::<Option<IpAddr>>(0)));
-                    let s0 = s0.b_in(given.some::<SystemTime>(1).iter().map(Value::arg));
-                    let s0 = s0.c_in(given.some::<Unit0>(2).iter().map(Value::arg));
-                    let s0 = s0.d_in(given.some::<Wrapping<u128>>(3).iter().map(Value::arg));
-                    let s0 = s0.e_range(args(&given.bounds::<Ipv4Addr>(4)));
+                    let s0 = s0.a_in(given.some::<Option<IpAddr>>(0).iter().map(Value::arg));
+                    let s0 = s0.b_range(args(&given.bounds::<Kinds1>(1)));
+                    let s0 = s0.c_range(args(&given.bounds::<Box<str>>(2)));
+                    let s0 = s0.d_in(given.some::<Option<String>>(3).iter().map(Value::arg));
+                    let s0 = s0.e_range(args(&given.bounds::<Vec<bool>>(4)));
                     Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
             ],
@@ -9697,10 +11024,11 @@ pub mod case_149 {
     use rowkey_generator::prelude::*;
 
     #[derive(RowKey)]
+    #[rowkey(salt(buckets = 11, hash = sha256))]
     pub struct Key {
-        #[salt(buckets = 11, hash = sha256)] #[rowkey(hex, desc)] pub a: Option<u8>,
-        #[salt] #[rowkey(desc)] pub b: u8,
-        pub c: NonZeroU32,
+        #[rowkey(hex, desc)] pub a: Option<u8>,
+        pub b: [u8; 3],
+        pub c: [Ipv4Addr; 1],
     }
 
     fields!(Key { a b c });
@@ -9714,19 +11042,19 @@ pub mod case_149 {
                 |given| {
                     let s0 = Key::prefix();
                     let s0 = Fixed(s0.a(given.one::<Option<u8>>(0).arg())).scan()?;
-                    let s0 = Fixed(s0.b(given.one::<u8>(1).arg())).scan()?;
-                    Some(Scans { key: one!(s0), table: None })
+                    let s0 = Fixed(s0.b(given.one::<[u8; 3]>(1).arg())).scan()?;
+                    Some(Scans { key: several!(s0), table: None })
                 },
                 |given| {
                     let s0 = Key::prefix();
                     let s0 = s0.a_in(given.some::<Option<u8>>(0).iter().map(Value::arg));
-                    let s0 = s0.b_in(given.some::<u8>(1).iter().map(Value::arg));
+                    let s0 = s0.b_in(given.some::<[u8; 3]>(1).iter().map(Value::arg));
                     Some(Scans { key: several!(s0), table: None })
                 },
                 |given| {
                     let s0 = Key::prefix();
                     let s0 = s0.a_range(args(&given.bounds::<Option<u8>>(0)));
-                    let s0 = s0.b_range(args(&given.bounds::<u8>(1)));
+                    let s0 = s0.b_range(args(&given.bounds::<[u8; 3]>(1)));
                     Some(Scans { key: skip!(s0), table: None })
                 },
             ],
@@ -9740,49 +11068,34 @@ pub mod case_150 {
     #[derive(RowKey)]
     pub struct Other {
         pub a: [u8; 3],
-        #[rowkey(width = 2, desc)] pub b: Option<u16>,
+        pub b: Box<[u8]>,
     }
 
     #[derive(RowKey)]
-    #[rowkey(prefix = b"\xff\xff")]
+    #[rowkey(prefix = b"\xff")]
     pub struct Inner1 {
-        pub a: Ipv6Addr,
-        #[rowkey(desc)] pub b: [Duration; 1],
-        #[rowkey(desc)] pub c: (u128, Reverse<bool>, u16),
+        #[rowkey(desc)] pub a: [Duration; 1],
+        #[rowkey(literal = b"u:")] pub b: Option<char>,
+        #[rowkey(nul)] pub c: String,
     }
-
-    #[derive(RowKey)]
-    pub struct Inner2 {
-        pub a: Inner1,
-        #[rowkey(desc)] pub b: u16,
-    }
-
-    #[derive(RowKey)]
-    #[rowkey(prefix = b"\x00")]
-    pub struct Inner3(
-        pub Reverse<Vec<u8>>,
-        pub Option<f32>,
-    );
 
     #[derive(RowKey)]
     pub struct Key {
-        pub a: Inner2,
-        pub b: i32,
-        #[rowkey(desc)] pub c: Option<Option<Inner3>>,
+        pub a: [u128; 2],
+        pub b: [u128; 1],
+        pub c: Option<Inner1>,
     }
 
     #[derive(RowKey)]
     pub enum Table {
         #[rowkey(prefix = "u")]
         Key(Key),
-        #[rowkey(prefix = "v")]
+        #[rowkey(prefix = "\u{7f}")]
         Other(Other),
     }
 
     fields!(Other { a b });
     fields!(Inner1 { a b c });
-    fields!(Inner2 { a b });
-    fields!(Inner3 { 0 1 });
     fields!(Key { a b c });
     kinds!(Table { 0 Key, 1 Other, });
 
@@ -9794,18 +11107,24 @@ pub mod case_150 {
             [
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = Fixed(s0.a(given.one::<Inner2>(0).arg())).scan()?;
-                    Some(Scans { key: one!(s0.clone()), table: Some(one!(Table::prefix().key_prefix(s0))) })
-                },
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0.a_in(given.some::<Inner2>(0).iter().map(Value::arg));
+                    let s0 = s0.a_in(given.some::<[u128; 2]>(0).iter().map(Value::arg));
+                    let s0 = Fixed(s0.b(given.one::<[u128; 1]>(1).arg())).scan()?;
+                    let s0 = Fixed(s0.c(given.one::<Option<Inner1>>(2).arg())).scan()?;
                     Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_range(args(&given.bounds::<Inner2>(0)));
-                    Some(Scans { key: one!(s0.clone()), table: Some(one!(Table::prefix().key_prefix(s0))) })
+                    let s0 = s0.a_in(given.some::<[u128; 2]>(0).iter().map(Value::arg));
+                    let s0 = s0.b_in(given.some::<[u128; 1]>(1).iter().map(Value::arg));
+                    let s0 = s0.c_in(given.some::<Option<Inner1>>(2).iter().map(Value::arg));
+                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
+                },
+                |given| {
+                    let s0 = Key::prefix();
+                    let s0 = s0.a_in(given.some::<[u128; 2]>(0).iter().map(Value::arg));
+                    let s0 = s0.b_range(args(&given.bounds::<[u128; 1]>(1)));
+                    let s0 = s0.c_range(args(&given.bounds::<Option<Inner1>>(2)));
+                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
             ],
         ],

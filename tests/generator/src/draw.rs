@@ -4,7 +4,7 @@
 mod leaf;
 mod questions;
 
-use crate::model::{Attributes, Case, Delimiter, Field, Key, Salt, Table, Text, Ty, UnitEnum};
+use crate::model::{Attributes, Case, Delimiter, Field, Key, KindEnum, Salt, Table, Text, Ty, UnitEnum};
 use crate::random::Rng;
 
 /// Where a field is.
@@ -22,6 +22,7 @@ struct Draw {
     random: Rng,
     keys: Vec<Key>,
     unit_enums: Vec<UnitEnum>,
+    kind_enums: Vec<KindEnum>,
 }
 
 /// The case of a seed.
@@ -31,6 +32,7 @@ pub fn case(seed: u64) -> Case {
         random: Rng(seed.wrapping_mul(0x9E37_79B9) ^ 0x526F_774B_6579),
         keys: Vec::new(),
         unit_enums: Vec::new(),
+        kind_enums: Vec::new(),
     };
     let salt = draw.one_of_3(2).then(|| draw.salt());
     let table = draw.random.below(3) > 0;
@@ -41,8 +43,8 @@ pub fn case(seed: u64) -> Case {
         table.kinds.insert(0, ("u".into(), draw.keys.len() - 1));
         table
     });
-    let Draw { random, keys, unit_enums } = draw;
-    let mut case = Case { seed, keys, unit_enums, table, questions: Vec::new() };
+    let Draw { random, keys, unit_enums, kind_enums } = draw;
+    let mut case = Case { seed, keys, unit_enums, kind_enums, table, questions: Vec::new() };
     case.questions = questions::draw(&case, random);
     case
 }
@@ -125,6 +127,10 @@ impl Draw {
             let mut ty = ty;
             if index + tails >= count {
                 (ty, attributes) = self.tail();
+            }
+            if !attributes.tail && self.rarely() {
+                let literals = [&b"a"[..], b"u:", b"\0", b"\xFF", b"\xFF\xFF", b",", b"::"];
+                attributes.literal = Some(self.random.one_of(&literals).to_vec());
             }
             let name = if tuple { index.to_string() } else { ["a", "b", "c", "d", "e"][index].to_owned() };
             fields.push(Field { name, ty, attributes, salted: false });
@@ -211,8 +217,36 @@ impl Draw {
                 let max = self.rarely().then_some(200);
                 (Ty::Unsigned(bits), Attributes { digits: true, max, ..Attributes::default() })
             }
+            13 | 14 if place.depth < 2 => {
+                let inner = Place { wrapped: place.wrapped || desc, depth: place.depth + 1, ..place };
+                of(self.kinds(inner))
+            }
+            15 if place.depth < 2 => {
+                let inner = Place { wrapped: true, depth: place.depth + 1, ..place };
+                of(Ty::Option(Box::new(self.kinds(inner))))
+            }
             _ => self.leaf(),
         }
+    }
+
+    /// An enum of keys inside a key.
+    fn kinds(&mut self, place: Place) -> Ty {
+        let mut prefixes = vec!["\0", "m", "o/", "ov", "x\u{1}", "\u{7F}"];
+        let count = 1 + self.below(3);
+        let mut kinds = Vec::new();
+        for _ in 0..count {
+            let prefix = prefixes.remove(self.random.below(prefixes.len())).to_owned();
+            let key = self.one_of_3(2).then(|| {
+                let mut key = self.key(String::new(), None, place, None);
+                key.name = format!("Inner{}", self.keys.len());
+                self.keys.push(key);
+                self.keys.len() - 1
+            });
+            kinds.push((prefix, key));
+        }
+        let name = format!("Kinds{}", self.kind_enums.len());
+        self.kind_enums.push(KindEnum { name, kinds });
+        Ty::Kinds(self.kind_enums.len() - 1)
     }
 
     /// A key inside another.

@@ -40,27 +40,39 @@ pub const fn functions<K: RowKey + Value>() -> Functions {
     }
 }
 
-/// Implements [`Value`] for an enum of keys.
+/// Implements [`Value`] for an enum of keys. A value is the number of its variant and the key; `= Empty`: no fields.
 #[macro_export]
 macro_rules! kinds {
-    ($table:ident { $($index:literal $kind:ident,)* }) => {
+    ($table:ident { $($index:literal $kind:ident $(= $empty:ident)?,)* }) => {
         impl $crate::Value for $table {
             type Arg<'a> = &'a $table;
 
             fn of(value: &$crate::V) -> Self {
                 match value.list() {
-                    $([$crate::V::U($index), key] => $table::$kind($crate::Value::of(key)),)*
+                    $([$crate::V::U($index), key] => kinds!(@of $table $kind key $($empty)?),)*
                     other => panic!("no variant: {other:?}"),
                 }
             }
             fn value(&self) -> $crate::V {
-                match self {
-                    $($table::$kind(key) => $crate::V::L(vec![$crate::V::U($index), $crate::Value::value(key)]),)*
-                }
+                let of = |index, key| $crate::V::L(vec![$crate::V::U(index), key]);
+                $(kinds!(@value self $table $kind $index of $($empty)?);)*
+                unreachable!("a variant")
             }
             fn arg(&self) -> &$table {
                 self
             }
+        }
+    };
+    (@of $table:ident $kind:ident $key:ident) => { $table::$kind($crate::Value::of($key)) };
+    (@of $table:ident $kind:ident $key:ident $empty:ident) => { $table::$kind };
+    (@value $this:ident $table:ident $kind:ident $index:literal $of:ident) => {
+        if let $table::$kind(key) = $this {
+            return $of($index, $crate::Value::value(key));
+        }
+    };
+    (@value $this:ident $table:ident $kind:ident $index:literal $of:ident $empty:ident) => {
+        if let $table::$kind = $this {
+            return $of($index, $crate::V::L(vec![]));
         }
     };
 }

@@ -9,6 +9,8 @@ pub struct Case {
     pub keys: Vec<Key>,
     /// The enums without data that are fields.
     pub unit_enums: Vec<UnitEnum>,
+    /// The enums of keys that are fields.
+    pub kind_enums: Vec<KindEnum>,
     /// The enum of keys that holds the last key, as its first variant.
     pub table: Option<Table>,
     /// What is asked of the leading fields of the last key.
@@ -62,6 +64,8 @@ pub struct Attributes {
     pub digits: bool,
     pub reverse_digits: bool,
     pub tail: bool,
+    /// Constant bytes before the field.
+    pub literal: Option<Vec<u8>>,
 }
 
 /// The unit of a time.
@@ -143,6 +147,8 @@ pub enum Ty {
     UnitEnum(usize),
     /// A key of the case.
     Key(usize),
+    /// An enum of keys of the case.
+    Kinds(usize),
 }
 
 /// A type of text or bytes.
@@ -170,6 +176,22 @@ pub struct UnitEnum {
     pub repr: Option<Ty>,
     /// The text, and the discriminant.
     pub variants: Vec<(String, i128)>,
+}
+
+/// An enum of keys that is a field.
+#[derive(Debug, Clone)]
+pub struct KindEnum {
+    pub name: String,
+    /// The prefix of each variant, and the number of its key, if it holds one.
+    pub kinds: Vec<(String, Option<usize>)>,
+}
+
+impl KindEnum {
+    /// The name of a variant.
+    #[must_use]
+    pub fn variant(&self, case: &Case, kind: usize) -> String {
+        self.kinds[kind].1.map_or_else(|| format!("Empty{kind}"), |key| case.keys[key].name.clone())
+    }
 }
 
 /// What separates the fields of a key.
@@ -233,7 +255,7 @@ impl Case {
     pub fn fixed_width(&self, ty: &Ty, attributes: &Attributes) -> bool {
         match ty {
             Ty::Text(_) => attributes.pad.is_some(),
-            Ty::Option(_) | Ty::List(_) | Ty::Ip => false,
+            Ty::Option(_) | Ty::List(_) | Ty::Ip | Ty::Kinds(_) => false,
             Ty::Unsigned(_) | Ty::Wrapping(_) | Ty::NonZeroUnsigned(_) => !attributes.digits,
             Ty::Array(inner, _) | Ty::Reverse(inner) => self.fixed_width(inner, &Attributes::default()),
             Ty::Tuple(parts) => parts.iter().all(|part| self.fixed_width(part, &Attributes::default())),
@@ -268,6 +290,10 @@ impl Case {
                 let key = &self.keys[*index];
                 key.fields.last().is_some_and(|last| self.ends_in_text(&last.ty, &last.attributes))
             }
+            Ty::Kinds(index) => {
+                let held = self.kind_enums[*index].kinds.iter().filter_map(|(_, key)| *key);
+                held.into_iter().any(|key| self.ends_in_text(&Ty::Key(key), attributes))
+            }
             _ => false,
         }
     }
@@ -286,6 +312,10 @@ impl Case {
             Ty::Key(index) => {
                 let key = &self.keys[*index];
                 (0..key.fields.len()).all(|field| self.sorted(key, field))
+            }
+            Ty::Kinds(index) => {
+                let mut held = self.kind_enums[*index].kinds.iter().filter_map(|(_, key)| *key);
+                held.all(|key| self.ordered(&Ty::Key(key), attributes))
             }
             _ => true,
         }

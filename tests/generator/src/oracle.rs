@@ -42,6 +42,19 @@ impl Case {
             (Ty::Key(index), V::L(a), V::L(b)) => {
                 self.order(&self.keys[*index], a, b).expect("only ordered keys have bounds")
             }
+            // By the prefix of the kind, then as its keys.
+            (Ty::Kinds(index), V::L(a), V::L(b)) => {
+                let kinds = &self.kind_enums[*index].kinds;
+                let of = |value: &[V]| match value {
+                    [V::U(kind), V::L(key)] => (&kinds[*kind as usize], key.clone()),
+                    other => panic!("no kind: {other:?}"),
+                };
+                let ((prefix, key), a) = of(a);
+                let ((other, _), b) = of(b);
+                let inside =
+                    || key.map_or(Ordering::Equal, |key| self.compare(&Ty::Key(key), &V::L(a), &V::L(b)));
+                prefix.as_bytes().cmp(other.as_bytes()).then_with(inside)
+            }
             (_, V::U(a), V::U(b)) => a.cmp(b),
             (_, V::I(a), V::I(b)) => a.cmp(b),
             (_, V::F32(a), V::F32(b)) => f32::from_bits(*a).total_cmp(&f32::from_bits(*b)),

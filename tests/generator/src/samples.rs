@@ -88,6 +88,13 @@ impl Case {
                 if unit_enum.repr.is_some() { V::I(*number) } else { V::B(name.clone().into_bytes()) }
             }
             Ty::Key(index) => self.sample_key(random, &self.keys[*index]),
+            Ty::Kinds(index) => {
+                let kinds = &self.kind_enums[*index].kinds;
+                let kind = random.below(kinds.len());
+                let key =
+                    kinds[kind].1.map_or(V::L(Vec::new()), |key| self.sample_key(random, &self.keys[key]));
+                V::L(vec![V::U(kind as u128), key])
+            }
         }
     }
 

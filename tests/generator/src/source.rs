@@ -40,6 +40,14 @@ pub fn case(case: &Case, questions: usize) -> String {
         let variants: Vec<String> = unit_enum.variants.iter().map(of).collect();
         let _ = writeln!(out, "    variants!({} {{ {} }});", unit_enum.name, variants.join(" "));
     }
+    for kind_enum in &case.kind_enums {
+        let of = |(kind, (_, key)): (usize, &(String, Option<usize>))| {
+            let name = kind_enum.variant(case, kind);
+            if key.is_some() { format!("{kind} {name},") } else { format!("{kind} {name} = Empty,") }
+        };
+        let kinds: Vec<String> = kind_enum.kinds.iter().enumerate().map(of).collect();
+        let _ = writeln!(out, "    kinds!({} {{ {} }});", kind_enum.name, kinds.join(" "));
+    }
     if let Some(table) = &case.table {
         let of = |(index, (_, key)): (usize, &(String, usize))| format!("{index} {},", case.keys[*key].name);
         let kinds: Vec<String> = table.kinds.iter().enumerate().map(of).collect();
@@ -93,6 +101,15 @@ pub fn declarations(case: &Case) -> String {
     }
     for key in &case.keys {
         out += &declaration(case, key);
+    }
+    for (index, kind_enum) in case.kind_enums.iter().enumerate() {
+        let _ = writeln!(out, "    #[derive(RowKey)]\n    pub enum {} {{", kind_enum.name);
+        for (kind, (prefix, key)) in kind_enum.kinds.iter().enumerate() {
+            let name = case.kind_enums[index].variant(case, kind);
+            let held = if key.is_some() { format!("({name})") } else { String::new() };
+            let _ = writeln!(out, "        #[rowkey(prefix = {prefix:?})]\n        {name}{held},");
+        }
+        out += "    }\n\n";
     }
     if let Some(table) = &case.table {
         out += "    #[derive(RowKey)]\n";
@@ -171,6 +188,7 @@ fn attributes(of: &Attributes) -> String {
         _ => {}
     }
     let mut options = Vec::new();
+    options.extend(of.literal.as_ref().map(|literal| format!("literal = b\"{}\"", literal.escape_ascii())));
     options.extend(of.width.map(|width| format!("width = {width}")));
     options.extend(of.max.map(|max| format!("max = {max}")));
     options.extend(of.unit.map(|unit| format!("unit = {}", unit.name())));
@@ -225,6 +243,7 @@ fn written(case: &Case, ty: &Ty) -> String {
         Ty::Reverse(inner) => format!("Reverse<{}>", written(case, inner)),
         Ty::UnitEnum(index) => case.unit_enums[*index].name.clone(),
         Ty::Key(index) => case.keys[*index].name.clone(),
+        Ty::Kinds(index) => case.kind_enums[*index].name.clone(),
     }
 }
 

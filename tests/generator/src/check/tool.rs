@@ -237,7 +237,7 @@ fn conditions_of(case: &Case, key: &Key, asked: &[Asked], outer: &str, all: &mut
 /// The tool has bounds of this type, in the order of the builder's.
 fn bounded(ty: &Ty, attributes: &Attributes) -> bool {
     match ty {
-        Ty::Reverse(_) | Ty::Key(_) | Ty::Tuple(_) => false,
+        Ty::Reverse(_) | Ty::Key(_) | Ty::Kinds(_) | Ty::Tuple(_) => false,
         Ty::Option(inner) => attributes.reverse_ts.is_none() && bounded(inner, attributes),
         Ty::Array(inner, _) | Ty::List(inner) => bounded(inner, &Attributes::default()),
         _ => true,
@@ -336,6 +336,15 @@ fn json(case: &Case, ty: &Ty, attributes: &Attributes, value: &V) -> Option<Stri
             let parts: Option<Vec<String>> =
                 each.map(|(field, value)| json(case, &field.ty, &field.attributes, value)).collect();
             if is_newtype(key) { parts?.pop()? } else { list(parts)? }
+        }
+        (Ty::Kinds(index), V::L(value)) => {
+            let kind_enum = &case.kind_enums[*index];
+            let [V::U(kind), key] = &value[..] else { panic!("no kind: {value:?}") };
+            let name = text(&kind_enum.variant(case, *kind as usize));
+            match kind_enum.kinds[*kind as usize].1 {
+                Some(held) => format!("{{{name}:{}}}", json(case, &Ty::Key(held), attributes, key)?),
+                None => name,
+            }
         }
         (ty, value) => panic!("{value:?} of {ty:?}"),
     })

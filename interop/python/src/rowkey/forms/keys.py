@@ -86,9 +86,8 @@ class Keys(Form):
             [(name, inside)] = value.items()
         kind = self.named(name)
         with named(kind.name):
-            if inside is None and not kind.fields.newtype:
-                inside = {}
-            parts = kind.fields.write({"0": inside} if kind.fields.newtype else inside, end)
+            values: Any = {"0": inside} if kind.fields.newtype else {} if inside is None else inside
+            parts = kind.fields.write(values, end)
             return kind.prefix + kind.fields.join(parts)
 
     def named(self, name: Any) -> Kind:
