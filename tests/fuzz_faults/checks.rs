@@ -83,7 +83,8 @@ fn values(fields: &Fields, read: &mut dyn Iterator<Item = Typed>) -> Vec<(String
             Kind::Key(inner) => Typed::Key(values(inner, read)),
             Kind::Keys(kinds) => {
                 let Some(Typed::Text(name)) = read.next() else { panic!("a kind begins with its name") };
-                let kind = kinds.list.iter().find(|kind| kind.name == *name).expect("a kind of the layout");
+                let kind =
+                    kinds.list.iter().find(|kind| kind.name.get() == name).expect("a kind of the layout");
                 let inside = values(&kind.layout.fields, read);
                 Typed::Kind(name, Box::new(Typed::Key(inside)))
             }
