@@ -125,7 +125,7 @@ fn said(value: &Value) -> Value {
                 value.is_null()
                     || (value == false
                         && ["text", "hex", "whole", "salted", "tail", "trailing", "non_zero"].contains(&name))
-                    || (*value == json!([]) && ["prefix", "kinds", "literal", "fields"].contains(&name))
+                    || (*value == json!([]) && ["prefix", "kinds", "literal"].contains(&name))
                     || *value == json!({ "direction": "ascending", "first": 0, "last": 255 })
             };
             map.iter()

@@ -24,7 +24,9 @@ class Fields:
     """The fields of a key. A whole row has them too, and is no value."""
 
     def __init__(self, members: Members, inner: Any, trailing: bool = False, may_be_empty: bool = False) -> None:
-        said, self.trailing = members.take("fields", [] if may_be_empty else ...), trailing
+        said, self.trailing = members.take("fields", None if may_be_empty else ...), trailing
+        if said == []:
+            raise LayoutError(f"`{members.where}`: a key has at least one field; a kind without any has no `fields`")
         delimiter = members.take("delimiter", [])
         self.ordered = isinstance(delimiter, int)
         if isinstance(delimiter, dict):
@@ -34,10 +36,8 @@ class Fields:
         self.delimiter = bytes([delimiter] if self.ordered else delimiter)
         if trailing and (self.ordered or not self.delimiter):
             raise LayoutError(f"`{members.where}`: `trailing` is of an unordered delimiter")
-        self.list = [self._field(Members(field, f"{members.where}.fields"), inner) for field in said]
+        self.list = [self._field(Members(field, f"{members.where}.fields"), inner) for field in said or []]
         widths = [field.form.width for field in self.list]
-        if not widths and not may_be_empty:
-            raise LayoutError(f"`{members.where}`: a key has at least one field")
         constant = sum(len(field.literal) for field in self.list)
         between = len(self.delimiter) * max(len(widths) - 1 + trailing, 0) + constant
         variable = None in widths or any(field.tail for field in self.list)

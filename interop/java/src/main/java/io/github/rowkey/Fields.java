@@ -58,8 +58,9 @@ final class Fields {
         delimiter = bytes.from(0);
         after = delimiter.length > 0 ? End.before(delimiter, ordered) : End.TERMINATOR;
         int sum = 0;
-        // A kind without fields has none.
-        for (Object one : members.has("fields") ? members.list("fields") : Collections.emptyList()) {
+        List<?> listed = members.has("fields") ? members.list("fields") : null;
+        if (listed != null && listed.isEmpty()) { throw new LayoutException("a kind without fields has no `fields`, and any other key has some"); }
+        for (Object one : listed == null ? Collections.emptyList() : listed) {
             Field field = new Field(new Members(one, "fields"));
             list.add(field);
             boolean varies = sum < 0 || field.form.width < 0 || field.tail;
