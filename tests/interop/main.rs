@@ -65,7 +65,8 @@ fn fields(explained: &rowkey::Explanation) -> String {
     }
     for (_, path, _) in kinds.iter().filter(|(_, _, followed)| *followed) {
         let (outer, kind) = path.rsplit_once('.').unwrap();
-        values.retain(|(name, value)| name != outer || *value != json!(kind).to_string());
+        let said = json!(kind).to_string();
+        values.retain(|(name, value)| name != outer || *value != said);
     }
     let values: Vec<String> =
         values.iter().map(|(path, value)| format!("{}: {value}", json!(path))).collect();

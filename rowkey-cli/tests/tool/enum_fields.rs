@@ -76,6 +76,32 @@ fn encode_takes_a_kind_by_its_name_and_by_its_fields() {
     }
 }
 
+/// The salt of a key belongs to its rows, so a layout with the key as a kind of a field has none.
+#[test]
+fn a_kind_is_read_without_the_salt_of_its_key() {
+    #[derive(RowKey)]
+    struct Event {
+        #[salt(buckets = 16)]
+        host: u16,
+    }
+    #[derive(RowKey)]
+    enum Entry {
+        #[rowkey(prefix = "e")]
+        Event(Event),
+    }
+    #[derive(RowKey)]
+    struct Log {
+        user: u8,
+        entry: Entry,
+    }
+    let row = Log { user: 7, entry: Entry::Event(Event { host: 9 }) }.encode();
+    assert_eq!(row, b"\x07e\x00\x09");
+    let run = run::<Log>(&["encode", "user=7", "entry.Event.host=9"]);
+    assert_eq!((run.out, run.err), (format!("{}\n", to_string_binary(&row)), String::new()));
+    let json = serde_json::to_string(Log::LAYOUT).unwrap();
+    assert!(!json.contains("salt"), "{json}");
+}
+
 #[test]
 fn encode_names_what_is_missing_and_the_kinds() {
     for (given, said) in [
