@@ -56,7 +56,7 @@ pub fn kinds(sorted: &[&Kind<'_>], this: &This<'_>) -> TokenStream {
             impl __r::testing::TestedKinds for #fixed {
                 fn kinds() -> __p::Vec<__r::testing::KindOf<Self>> {
                     use __r::testing::{OfKey as _, OfNoKey as _};
-                    __p::Vec::from([#(#kinds),*])
+                    <__p::Vec<_> as __p::From<_>>::from([#(#kinds),*])
                 }
             }
         }

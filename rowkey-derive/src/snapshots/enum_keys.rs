@@ -239,10 +239,10 @@ const _: () = {
     __p::if_testing! {
         #[automatically_derived] impl __r::testing::TestedKinds for Table < 'static > {
         fn kinds() -> __p::Vec < __r::testing::KindOf < Self >> { use __r::testing:: {
-        OfKey as _, OfNoKey as _ }; __p::Vec::from([(&& __r::testing::Variant:: < Self,
-        MessageKey < 'static > > (| kind | match kind { Self::Message(key) =>
-        __p::Some(key), _ => __p::None })).kind(), (&& __r::testing::Variant:: < Self,
-        UserKey > (| kind | match kind { Self::User(key) => __p::Some(key), _ =>
-        __p::None })).kind()]) } }
+        OfKey as _, OfNoKey as _ }; < __p::Vec < _ > as __p::From < _ >> ::from([(&&
+        __r::testing::Variant:: < Self, MessageKey < 'static > > (| kind | match kind {
+        Self::Message(key) => __p::Some(key), _ => __p::None })).kind(), (&&
+        __r::testing::Variant:: < Self, UserKey > (| kind | match kind { Self::User(key)
+        => __p::Some(key), _ => __p::None })).kind()]) } }
     }
 };

@@ -274,11 +274,11 @@ const _: () = {
     __p::if_testing! {
         #[automatically_derived] impl __r::testing::TestedKinds for Table { fn kinds() ->
         __p::Vec < __r::testing::KindOf < Self >> { use __r::testing:: { OfKey as _,
-        OfNoKey as _ }; __p::Vec::from([(&& __r::testing::Variant:: < Self, LogKey > (|
-        kind | match kind { Self::Log(key) => __p::Some(key), _ => __p::None })).kind(),
-        (&& __r::testing::Variant:: < Self, MailKey > (| kind | match kind {
-        Self::UserMail(key) => __p::Some(key), _ => __p::None })).kind(), (&&
-        __r::testing::Variant:: < Self, UserKey > (| kind | match kind { Self::User(key)
-        => __p::Some(key), _ => __p::None })).kind()]) } }
+        OfNoKey as _ }; < __p::Vec < _ > as __p::From < _ >> ::from([(&&
+        __r::testing::Variant:: < Self, LogKey > (| kind | match kind { Self::Log(key) =>
+        __p::Some(key), _ => __p::None })).kind(), (&& __r::testing::Variant:: < Self,
+        MailKey > (| kind | match kind { Self::UserMail(key) => __p::Some(key), _ =>
+        __p::None })).kind(), (&& __r::testing::Variant:: < Self, UserKey > (| kind |
+        match kind { Self::User(key) => __p::Some(key), _ => __p::None })).kind()]) } }
     }
 };
