@@ -171,6 +171,20 @@ fn value(segment: &Segment<'_>, said: &Debug, read: &Value) -> Value {
                 }
             }
         },
+        Kind::Keys(kinds) => match said.word() {
+            // Its kind holds nothing.
+            Some(name) => json!(name),
+            None => {
+                let of_kind = |kind: &&rowkey::layout::LayoutKind| !read[kind.name.get()].is_null();
+                let kind = kinds.list.iter().find(of_kind).unwrap_or_else(|| panic!("{read} is of no kind"));
+                let (name, key) = (kind.name.get(), said.elements()[0]);
+                let inner = match kind.layout.fields.is_newtype() {
+                    true => segments(&kind.layout, key, &json!({ "0": read[name] }))["0"].clone(),
+                    false => segments(&kind.layout, key, &read[name]),
+                };
+                json!({ name: inner })
+            }
+        },
         Kind::Bool => json!(said.word() == Some("true")),
         Kind::Char => json!(said.text()),
         Kind::Float => match said.inside().word().unwrap() {
