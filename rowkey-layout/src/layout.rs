@@ -139,6 +139,7 @@ pub struct LayoutKind {
     /// The variant.
     pub name: Ref<str>,
     /// The layout of its rows: salt, prefix, fields.
+    #[cfg_attr(feature = "serde", serde(deserialize_with = "json::of_a_kind"))]
     pub layout: Layout,
 }
 

@@ -40,10 +40,6 @@ pub(super) fn check(layout: &Layout) -> Validity {
             false => self::kinds(first, layout.kinds()),
         };
     }
-    // A kind may hold nothing.
-    if fields.list.is_empty() && prefix.is_empty() {
-        return Err("a layout has at least one field".into());
-    }
     if fields.trailing && fields.delimiter.is_none_or(|delimiter| delimiter.is_ordered()) {
         return Err("`trailing` is of a delimiter that is unordered".into());
     }
