@@ -541,13 +541,10 @@ impl Kinds {
 }
 
 impl Kinds {
-    /// The kind whose prefix these bytes start with; `flip`: complemented by this.
+    /// The kind whose prefix these bytes start with.
     #[inline]
-    pub(crate) fn of(&self, bytes: &[u8], flip: u8) -> Option<&LayoutKind> {
-        self.list.get().iter().find(|kind| {
-            let prefix = kind.layout.prefix.get();
-            bytes.len() >= prefix.len() && prefix.iter().zip(bytes).all(|(own, byte)| *own == byte ^ flip)
-        })
+    pub(crate) fn of(&self, bytes: &[u8]) -> Option<&LayoutKind> {
+        self.list.iter().find(|kind| bytes.starts_with(&kind.layout.prefix))
     }
 
     /// The name and the prefix of each variant.

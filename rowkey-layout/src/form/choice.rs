@@ -41,8 +41,8 @@ impl<'l, V: Kept> Cursor<'l, '_, V> {
 impl<'l, V: Kept> Cursor<'l, '_, V> {
     /// The kind of a key, whose prefix comes next.
     pub(crate) fn kind(&mut self, known: &'l Kinds) -> Option<&'l LayoutKind> {
-        let (rest, flip) = (&self.reader.row()[self.at()..], self.reader.flip());
-        known.of(rest, flip).or_else(|| self.unknown_prefix(known))
+        let found = known.list.iter().find(|kind| self.reader.is_at(&kind.layout.prefix));
+        found.or_else(|| self.unknown_prefix(known))
     }
 
     #[cold]

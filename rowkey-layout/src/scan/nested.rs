@@ -33,7 +33,7 @@ pub(super) fn last_field(node: &Node, bytes: &[u8], position: RowPosition, end: 
             _ => same,
         },
         Kind::Key(fields) => inside(fields, same, end),
-        Kind::Keys(kinds) => match kinds.of(bytes, 0).map(|kind| &kind.layout) {
+        Kind::Keys(kinds) => match kinds.of(bytes).map(|kind| &kind.layout) {
             Some(kind) if !kind.fields.list.is_empty() => {
                 let (prefix, rest) = bytes.split_at(kind.prefix.len());
                 inside(&kind.fields, RowBound { bytes: rest.into(), position }, end).moved(0, prefix)

@@ -40,7 +40,7 @@ fn cut(fields: &Fields, start: usize, mut row_bound: RowBound) -> RowBound {
         return match &last.node.kind {
             Kind::Key(inner) => cut(inner, start + at, row_bound),
             Kind::Keys(kinds) => {
-                match kinds.of(bytes.get(at..).unwrap_or_default(), 0).map(|kind| &kind.layout) {
+                match kinds.of(bytes.get(at..).unwrap_or_default()).map(|kind| &kind.layout) {
                     Some(kind) => cut(&kind.fields, start + at + kind.prefix.len(), row_bound),
                     None => row_bound,
                 }
