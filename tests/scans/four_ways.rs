@@ -364,7 +364,7 @@ macro_rules! four_ways {
                         any |scan| KindsLast::prefix().id_any().kinds_prefix(Kinds::prefix().key_prefix(scan)); $($steps)*
                     ));
                     answers.push(by_layout(KindsLast::LAYOUT, &[any(), kind(1, inner())], false));
-                    check("in an enum, behind an open field", &kinds_last, &answers, |outer| matches_kind(&outer.kinds));
+                    check("in an enum, after an open field", &kinds_last, &answers, |outer| matches_kind(&outer.kinds));
 
                     let mut answers = Vec::from(answers!(
                         any |scan| KindsTurned::prefix().kinds_prefix(Kinds::prefix().key_prefix(scan)).last_in(["x"]);

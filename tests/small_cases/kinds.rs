@@ -352,7 +352,7 @@ macro_rules! fixed {
     };
 }
 
-/// Asks a scan, and the same with `z` behind it.
+/// Asks a scan, and the same followed by `z`.
 macro_rules! with_z {
     ([z] $extent:ident $then:ident $rows:ident $scan:expr, $matches:expr, $asked:expr) => {{
         let (scan, matches) = ($scan, $matches);
@@ -365,8 +365,8 @@ macro_rules! with_z {
     };
 }
 
-/// All questions of the enum behind `before`, which the keys that `fits` match. Extents: of a value, a set, a bound; and of a value
-/// with `z` behind it.
+/// All questions of the enum after `before`, which the keys that `fits` match. Extents: of a value, a set, a bound; and of a value
+/// followed by `z`.
 macro_rules! questions {
     ($rows:ident $values:ident $fix:tt $z:tt $kinds:expr, $value:ident $set:ident $bound:ident $then:ident,
      $before:expr, $fits:expr) => {{
@@ -407,7 +407,7 @@ macro_rules! kinds {
     };
 }
 
-/// A key that holds an enum, with the questions behind each of its leading fields. `z` follows it, and is asked for in `[z]`.
+/// A key that holds an enum, with the questions after each of its leading fields. `z` follows it, and is asked for in `[z]`.
 macro_rules! place {
     ($test:ident: $E:ty, $values:expr, $kinds:expr, salt $salt:literal;
      {$(#[$outer:meta])*} $([$(#[$a:meta])* a: $A:ty = $each:expr])? $(#[$e:meta])* e $fix:tt; $($questions:tt)*

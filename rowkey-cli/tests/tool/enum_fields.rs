@@ -170,7 +170,7 @@ fn scan_asks_for_a_kind_and_for_some_of_its_rows() {
     scans(&["user=7", "kind.Order.id=9..12"], &[user().kind_prefix(some).range()]);
     scans(&["user=7", "kind.User=9", "z=1"], &[user().kind(&Kind::User(Id(9))).z(1).range()]);
     scans(&["user=7", "kind=Meta", "z=1..4"], &[user().kind(&Kind::Meta).z_range(1..4).range()]);
-    // What follows a kind as a whole is behind its open fields.
+    // What follows a kind as a whole also follows its open fields.
     let filtered = run::<Shop>(&["scan", "user=7", "kind=Order", "z=1"]);
     let all = run::<Shop>(&["scan", "user=7", "kind=Order"]);
     assert_eq!(filtered.out, all.out);

@@ -1,4 +1,4 @@
-// One of the two conversions is missing, behind an `Option` and behind an alias.
+// One of the two conversions is missing, for a type in an `Option` and for one named by an alias.
 use rowkey::RowKey;
 
 #[derive(Clone)]

@@ -87,7 +87,7 @@ fn what_does_not_convert_is_refused_at_its_first_byte() {
     assert_eq!(found, None);
     assert_eq!(row.refusal().map(|refusal| refusal.offset), Some(1));
 
-    // Behind the tag of an `Option`, and under `desc`.
+    // After the tag of an `Option`, and under `desc`.
     let mut row = Reader::new(&[0xFE, 0xFF, !3]);
     let found: Option<Option<Even>> = Desc::<Optional<ByNumber>>::read(&mut row, End::Row);
     assert_eq!(found, None);
