@@ -66,6 +66,7 @@
 //! | [`KeyRanges::merge`], [`KeyRanges::scan`], [`Merger`] | one sorted stream from the results of all ranges |
 //! | [`SkipScan`] | constrains a later field while earlier ones are open: `prefix()..skip()` |
 //! | [`Prefix`] | the type of a half-built scan, for function signatures |
+//! | [`ids`] | bounds of UUIDv7, ULID and Snowflake ids by the time in them |
 //!
 //! | Layouts | |
 //! |---|---|

@@ -15,6 +15,7 @@ extern crate alloc;
 extern crate std;
 
 pub mod codec;
+pub mod ids;
 mod key;
 pub mod layout;
 mod row;
