@@ -1,4 +1,4 @@
-//! `prefix_len`: what a store's prefix extractor cuts from a row, and that a filter of such prefixes loses no row.
+//! `prefix_len`: what a store's prefix extractor returns for a row, and that a filter of such prefixes loses no row.
 
 #![allow(missing_docs, reason = "nothing here is for others")]
 

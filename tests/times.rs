@@ -160,7 +160,7 @@ fn a_time_between_two_counts_is_refused() {
     assert_eq!(error.kind(), EncodeErrorKind::FinerThanUnit { unit: TimeUnit::Milliseconds });
     assert_eq!(
         error.to_string(),
-        "field `at`: the time is no whole number of milliseconds, which the field counts in: write `unit = ns`, \
+        "field `at`: the time is not a whole number of milliseconds, the field's unit: write `unit = ns`, \
          round the time before, or split it with `BaseTime`"
     );
     // Nor can a scan fix it, as no row has it.

@@ -274,9 +274,9 @@ impl<T> FieldValue for T where Ordered: Codec<T> {}
 /// Replaces a codec that does not fit its type, so that rustc reports one error for the mistake. Never called.
 #[doc(hidden)]
 #[derive(Debug)]
-pub struct Unfit;
+pub struct DoesNotFit;
 
-impl<T> Codec<T> for Unfit {
+impl<T> Codec<T> for DoesNotFit {
     type Arg<'v>
         = T
     where
@@ -290,7 +290,7 @@ impl<T> Codec<T> for Unfit {
     }
 }
 
-impl<'r, T> Decode<'r, T> for Unfit {
+impl<'r, T> Decode<'r, T> for DoesNotFit {
     fn read(_: &mut Reader<'r>, _: End) -> Option<T> {
         None
     }

@@ -23,13 +23,13 @@ mod value;
 mod writer;
 
 pub use bucket::{AllBuckets, Bucket, OneBucket, Pending};
-pub use choice::{AlwaysFits, Choice, Held, If, Outcome, unwrap_infallible};
+pub use choice::{AlwaysFits, Choice, If, Inner, Outcome, unwrap_infallible};
 pub use frame::Frame;
 pub use list::List;
 pub use one_field::{decode_field, decode_tail};
 pub(crate) use row::MISNAMED;
 pub(crate) use row::write_row;
-pub use row::{Encoded, EncodedInto, Len, Row, Shape, VariableWidth};
+pub use row::{Encoded, EncodedInto, Len, RowShape, Shape, VariableWidth};
 pub use taker::Taker;
 pub(crate) use taker::read;
 pub(crate) use value::{put, told};
@@ -46,7 +46,7 @@ pub(crate) use writer::write;
 #[doc(hidden)]
 pub trait Key: Sized {
     /// Fixed or variable width, and whether every value can be encoded: [`Shape`].
-    type __Row: Row;
+    type __Row: RowShape;
     /// The bucket state at the start of a scan: [`OneBucket`] without a salt, else [`Pending`].
     type __Bucket: Bucket;
     /// The generated builder around a scan.
@@ -112,7 +112,7 @@ pub fn encode<K: Key>(key: &K) -> Encoded<K> {
 #[inline(always)]
 pub fn encode_into<K: Key>(key: &K, out: &mut Vec<u8>) -> EncodedInto<K> {
     const { row::check::<K>() };
-    <K::__Row as Row>::Infallible::outcome(K::__Row::append(key, out), ())
+    <K::__Row as RowShape>::Infallible::outcome(K::__Row::append(key, out), ())
 }
 
 /// A field of type `T` with the codec `C`.
@@ -159,7 +159,7 @@ pub const fn layout<K: Key>() -> &'static Layout {
 /// `LEN`, if the derive cannot infer its type from tokens.
 #[must_use]
 pub const fn len<K: Key>() -> Len<K> {
-    <K::__Row as Row>::ROW_LEN
+    <K::__Row as RowShape>::ROW_LEN
 }
 
 /// The fingerprint of `K`, a call for the same reason.

@@ -31,8 +31,8 @@ pub use row_key::{RowKey, RowKeyRef};
 pub use rowkey_layout::splits;
 pub use rowkey_layout::{
     DecodeError, DecodeErrorKind, EncodeError, EncodeErrorKind, Excerpt, ExplainedFault, ExplainedSegment,
-    Explanation, IntoIter, Java31, KeyBuf, KeyRange, KeyRanges, Layout, Merger, RangeSlices, RangeStrs,
-    ReversedScan, SaltHash, Sha256, SkipScan, Step, StringBinaryError, Wants, Xxh64, from_string_binary,
+    Explanation, IntoIter, Java31, KeyBuf, KeyRange, KeyRanges, Layout, Merger, Missing, RangeSlices,
+    RangeStrs, ReversedScan, SaltHash, Sha256, SkipScan, Step, StringBinaryError, Xxh64, from_string_binary,
     to_string_binary,
 };
 use rowkey_layout::{bytes, error, form};
@@ -69,7 +69,7 @@ pub mod __private {
     pub use crate::ends;
     pub use crate::if_testing;
     pub use crate::key::{
-        Choice, Frame, Held, If, Key, Outcome, Read, Shape, Taker, Writer, check, decode_field, decode_tail,
+        Choice, Frame, If, Inner, Key, Outcome, Read, Shape, Taker, Writer, check, decode_field, decode_tail,
         encode, encode_into, field, field_with, fingerprint, kind_inside, layout, len, skip,
     };
     pub use crate::scan::builder::{self as scan, split_points};

@@ -83,7 +83,7 @@ impl<K> Row<K> {
 
 impl<K: Key> From<&K> for Row<K>
 where
-    <K::__Row as key::Row>::Infallible: AlwaysFits,
+    <K::__Row as key::RowShape>::Infallible: AlwaysFits,
 {
     fn from(key: &K) -> Self {
         key::unwrap_infallible(Row::new(key))

@@ -6,7 +6,7 @@ use core::convert::identity;
 use crate::bytes::{KeyBuf, Reader};
 use crate::error::{DecodeError, EncodeError};
 use crate::form;
-use crate::key::{Frame, Read, Row, read, write_row};
+use crate::key::{Frame, Read, RowShape, read, write_row};
 use crate::layout::Layout;
 use crate::scan::builder::{AnyKey, HasPrefix, Stage, all_kinds, start};
 use rowkey_layout::KeyRanges;
@@ -44,7 +44,7 @@ pub trait RowKeyRef<'r>: Read<'r> {
     /// Like [`try_encode`](RowKeyRef::try_encode).
     #[inline]
     fn try_encode_into(&self, out: &mut Vec<u8>) -> Result<(), EncodeError> {
-        <Self::__Row as Row>::append(self, out)
+        <Self::__Row as RowShape>::append(self, out)
     }
 
     /// Decodes a row. Unescaped text is borrowed.
@@ -53,7 +53,7 @@ pub trait RowKeyRef<'r>: Read<'r> {
     /// If the bytes are not a row of this key.
     #[inline(always)]
     fn decode_ref(row: &'r [u8]) -> Result<Self, DecodeError> {
-        if let Some(row) = <Self::__Row as Row>::exact::<Self>(row) {
+        if let Some(row) = <Self::__Row as RowShape>::exact::<Self>(row) {
             let mut reader = Reader::new(row);
             if let Some(key) = read::<Self>(&mut reader, Frame::Row) {
                 if reader.remaining() == 0 {

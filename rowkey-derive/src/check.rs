@@ -77,7 +77,7 @@ fn of_key(cx: &Ctxt, key: &mut Key<'_>) -> Verdict {
             verdict.fields.push(field.index);
         }
         if !is_field {
-            (field.codec, field.refused) = (Codec::Unfit, true);
+            (field.codec, field.refused) = (Codec::DoesNotFit, true);
         } else if !fits {
             (field.codec, field.refused) = (Codec::Ordered, true);
         }

@@ -117,7 +117,7 @@ fn block(krate: Option<&Path>, probes: bool, code: &TokenStream) -> TokenStream 
 fn names(krate: Option<&Path>, probes: bool) -> TokenStream {
     let path = path(krate);
     // Its constants apply where a probe has no inherent one.
-    let otherwise = probes.then(|| quote!(use #path::__private::check::Otherwise as _;));
+    let otherwise = probes.then(|| quote!(use #path::__private::check::Fallback as _;));
     quote! {
         use #path::{self as __r, __private as __p, __private::scan as __s};
         use ::core::primitive::{bool as __bool, u8 as __u8, u64 as __u64, usize as __usize};

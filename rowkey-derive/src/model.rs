@@ -58,7 +58,7 @@ pub struct Key<'a> {
     pub container: &'a Container,
     pub fields: Vec<Field<'a>>,
     pub salt: Option<&'a Salt>,
-    /// The salt hashes the whole rest of the key.
+    /// The salt hashes everything after it.
     pub whole: bool,
     /// How many spans of adjacent fields a salt of fields hashes.
     pub spans: usize,

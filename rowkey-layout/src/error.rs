@@ -68,7 +68,7 @@ kinds! {
     FinerThanUnit {
         /// The unit of the field.
         unit: TimeUnit,
-    } => "the time is no whole number of {unit}, which the field counts in: write `unit = ns`, round the time before, \
+    } => "the time is not a whole number of {unit}, the field's unit: write `unit = ns`, round the time before, \
         or split it with `BaseTime`";
     /// The time is too far from 1970 for 64 bits of the unit.
     OutsideUnit {

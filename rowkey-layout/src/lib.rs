@@ -40,5 +40,5 @@ pub use layout::{
     Variant, Variants,
 };
 pub use scan::{
-    IntoIter, KeyRange, KeyRanges, Merger, RangeSlices, RangeStrs, ReversedScan, SkipScan, Step, Wants,
+    IntoIter, KeyRange, KeyRanges, Merger, Missing, RangeSlices, RangeStrs, ReversedScan, SkipScan, Step,
 };

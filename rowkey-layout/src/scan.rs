@@ -40,7 +40,7 @@ pub use indexed::IndexedBy;
 pub use interval::{Interval, RowBound, RowPosition};
 pub use kinds::{all_kinds, skip_kinds};
 
-pub use merger::{Merger, Wants};
+pub use merger::{Merger, Missing};
 pub use range::{KeyRange, RangeSlices, ReversedScan};
 pub use ranges::{IntoIter, KeyRanges};
 pub use skip::{SkipScan, Step};

@@ -48,7 +48,7 @@ pub trait OfKey<E> {
 
 impl<E: 'static, K: Tested> OfKey<E> for &Variant<E, K> {
     fn kind(&self) -> KindOf<E> {
-        Box::new(Held { get: self.0, fields: K::fields() })
+        Box::new(OfVariant { get: self.0, fields: K::fields() })
     }
 }
 
@@ -66,19 +66,19 @@ impl<E: 'static, K: 'static> OfNoKey<E> for Variant<E, K> {
     }
 }
 
-struct Held<E, K> {
+struct OfVariant<E, K> {
     get: fn(&E) -> Option<&K>,
     fields: Vec<FieldOf<K>>,
 }
 
-impl<E, K: Tested> Held<E, K> {
+impl<E, K: Tested> OfVariant<E, K> {
     fn of_keys<'k>(&self, asked: &[Question<&'k E>]) -> Vec<Question<&'k K>> {
         let key = |value| (self.get)(value).expect("a question is of values of its kind");
         asked.iter().map(|question| question.map(&key)).collect()
     }
 }
 
-impl<E, K: Tested> OfKind<E> for Held<E, K> {
+impl<E, K: Tested> OfKind<E> for OfVariant<E, K> {
     fn ask(&self, values: &[&E], random: &mut Random) -> Vec<Question<usize>> {
         let held = values.iter().enumerate().filter_map(|(i, value)| Some((i, (self.get)(value)?)));
         let (indexes, keys): (Vec<usize>, Vec<&K>) = held.unzip();

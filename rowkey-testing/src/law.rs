@@ -46,7 +46,7 @@ impl Law {
             Law::SelfDelimiting => "before another field, no encoding is a prefix of another",
             Law::Format => "`NODE` and `INFALLIBLE` of the codec are right for every value",
             Law::Salt => {
-                "the bucket depends only on the salted bytes, not on how they are cut into parts; a row with another bucket does not decode"
+                "the bucket depends only on the salted bytes, not on how they are split into parts; a row with another bucket does not decode"
             }
             Law::NoPanic => "encode, decode and scans never panic",
         }

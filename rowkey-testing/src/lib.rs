@@ -28,7 +28,7 @@
 //! | Total decode | random bytes, cut rows and changed rows decode, or give an error with an offset inside them |
 //! | Self-delimiting | before another field, no encoding is a prefix of another |
 //! | Format | the bytes have the width and the byte values that the codec's `NODE` declares; an `INFALLIBLE` codec refuses no value |
-//! | Salt | the hash gives the same bucket however the salted bytes are cut into parts; a row with another bucket does not decode |
+//! | Salt | the hash gives the same bucket however the salted bytes are split into parts; a row with another bucket does not decode |
 //! | No panic | encode, decode and scans never panic |
 //!
 //! The expected order of values is that of their type: the order of its [default codec](rowkey_core::codec::FieldValue),

@@ -13,7 +13,7 @@ const OTHERS: [&[u8]; 6] = [&[0], &[0x01], &[0xff], b"\0\0", b"00", b"zz"];
 
 /// The prefix ends where the field does, whatever follows.
 pub(crate) fn check_row<K: Tested + Debug>(fields: &[FieldOf<K>], key: &K, row: &[u8]) -> Result<(), Broken> {
-    let cut = |index, bytes: &[u8]| {
+    let prefix_len = |index, bytes: &[u8]| {
         without_panic(Law::NoPanic, "prefix_len", key, Some(bytes), || K::__KEY.prefix_len(index, bytes))
     };
     let pick = row.iter().fold(0usize, |sum, byte| sum + usize::from(*byte));
@@ -26,7 +26,7 @@ pub(crate) fn check_row<K: Tested + Debug>(fields: &[FieldOf<K>], key: &K, row: 
         // Unterminated text has no fixed end, and a `tail` field may be absent.
         let open = K::__KEY.fields.list[index].tail || (facts.end == End::Row && facts.node.unterminated());
         let (name, expected) = (facts.name, (!open).then_some(end));
-        let found = cut(index, row)?;
+        let found = prefix_len(index, row)?;
         if found != expected {
             let what = format!("`prefix_len` of `{name}` is {found:?}, but the field ends at {expected:?}");
             return Err(broken(what));
@@ -34,7 +34,7 @@ pub(crate) fn check_row<K: Tested + Debug>(fields: &[FieldOf<K>], key: &K, row: 
         let Some(len) = found else { continue };
         for rest in [&[], OTHERS[(pick + index) % OTHERS.len()]] {
             let other = [&row[..len], rest].concat();
-            let again = cut(index, &other)?;
+            let again = prefix_len(index, &other)?;
             if again != found {
                 let what = format!(
                     "`prefix_len` of `{name}` is {len} for a, but {again:?} for bytes that begin with the same {len}"

@@ -21,13 +21,13 @@ pub(crate) fn check<K: Tested + Clone + Debug>(table: &Table<K>, random: &mut Ra
             })
         };
         let salted = &row[width..];
-        let cut = random.below(salted.len() + 1);
+        let at = random.below(salted.len() + 1);
         let whole = hash([salted, &[]])?;
-        let parts = hash([&salted[..cut], &salted[cut..]])?;
+        let parts = hash([&salted[..at], &salted[at..]])?;
         if whole != parts {
             let len = salted.len();
             return Err(broken(format!(
-                "the hash gives bucket {whole} for {len} bytes in one part, but {parts} if they are cut after {cut}"
+                "the hash gives bucket {whole} for {len} bytes in one part, but {parts} if they are split after {at}"
             )));
         }
         let Some(found) = salt.bytes.read(&row[..width]).filter(|found| *found < buckets) else {

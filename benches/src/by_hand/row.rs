@@ -17,20 +17,20 @@ pub enum Row {
 pub struct Short {
     bytes: [u8; ROOM],
     len: u8,
-    held: Held,
+    storage: Storage,
 }
 
 /// The last byte of a [`Row`] is its tag.
 #[derive(Debug, Clone, Copy, PartialEq)]
 #[repr(u8)]
-enum Held {
+enum Storage {
     Short,
 }
 
 impl Row {
     #[inline(always)]
     pub fn short(bytes: [u8; ROOM], len: usize) -> Row {
-        Row::Short(Short { bytes, len: len as u8, held: Held::Short })
+        Row::Short(Short { bytes, len: len as u8, storage: Storage::Short })
     }
 
     pub fn as_slice(&self) -> &[u8] {

@@ -5,16 +5,16 @@
 use rocksdb::{ReadOptions, SliceTransform};
 use rowkey::{KeyRange, RowKey};
 
-/// Cuts rows of `K` after the field of the number `FIELD`. `None` where such rows have no prefix.
+/// Returns the prefix of a row up to the end of field number `FIELD`. `None` if rows of `K` have no such prefix.
 pub fn extractor<K: RowKey, const FIELD: usize>() -> Option<SliceTransform> {
     // RocksDB keeps the name with each file, and asks no filter of an extractor with another name.
     let name = K::LAYOUT.prefix_name(FIELD)?;
     let in_domain = |row: &[u8]| K::prefix_len(FIELD, row).is_some();
-    Some(SliceTransform::create(&name, cut::<K, FIELD>, Some(in_domain)))
+    Some(SliceTransform::create(&name, prefix::<K, FIELD>, Some(in_domain)))
 }
 
 /// Called for rows in the domain.
-fn cut<K: RowKey, const FIELD: usize>(row: &[u8]) -> &[u8] {
+fn prefix<K: RowKey, const FIELD: usize>(row: &[u8]) -> &[u8] {
     &row[..K::prefix_len(FIELD, row).unwrap_or(row.len())]
 }
 

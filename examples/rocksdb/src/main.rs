@@ -24,7 +24,7 @@ struct Entry {
     seq: u16,
 }
 
-/// The extractor cuts after the first field.
+/// The extractor returns the row up to the end of the first field.
 const HOST: usize = 0;
 
 const USAGE: &str = "usage: run [--short]    60 files of 8000 rows; --short: 20 files of 800";

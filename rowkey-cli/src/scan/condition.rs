@@ -64,13 +64,13 @@ fn comparison(argument: &str) -> Option<String> {
 }
 
 fn condition(asked: &str) -> Result<Condition, String> {
-    let cut = cut(asked)?;
-    let ranges = cut.iter().filter(|part| matches!(part, Part::Dots)).count();
+    let parts = split(asked)?;
+    let ranges = parts.iter().filter(|part| matches!(part, Part::Dots)).count();
     let word = |part: &Part<'_>| match part {
         Part::Word(word) => Given::word(word),
         _ => Given::word(""),
     };
-    match (&cut[..], ranges) {
+    match (&parts[..], ranges) {
         (parts, 0) => {
             let words = parts.iter().filter(|part| matches!(part, Part::Word(_)));
             words.map(word).collect::<Result<_, _>>().map(Condition::In)
@@ -107,8 +107,8 @@ enum Part<'a> {
     Dots,
 }
 
-/// Cuts at commas and at `..`, but not inside quotes, lists and objects.
-fn cut(asked: &str) -> Result<Vec<Part<'_>>, String> {
+/// Splits at commas and at `..`, but not inside quotes, lists and objects.
+fn split(asked: &str) -> Result<Vec<Part<'_>>, String> {
     let bytes = asked.as_bytes();
     let mut parts = Vec::new();
     let (mut start, mut at) = (0, 0);

@@ -44,18 +44,20 @@ pub fn bucket_of<'l>(layout: &'l Layout, asked: &[Constraint]) -> Option<&'l str
     salted.first().filter(|_| is_known).map(|first| list[*first].name.get())
 }
 
-/// Cuts constraints into the longest leading part that is a finite set of ranges, and what it leaves out: a condition on a
+/// Splits constraints into the longest leading part that is a finite set of ranges, and what it leaves out: a condition on a
 /// field after an open or bounded one.
 pub fn leading(asked: &[Constraint]) -> (Vec<Constraint>, Vec<Constraint>) {
-    fn cut(asked: &[Constraint], open: &mut bool, rest: &mut Vec<Constraint>) -> Vec<Constraint> {
+    fn split(asked: &[Constraint], open: &mut bool, rest: &mut Vec<Constraint>) -> Vec<Constraint> {
         let mut leading: Vec<Constraint> = Vec::new();
         for asked in asked {
             leading.push(match asked {
-                Constraint::Key(inner) => match cut(inner, open, rest) {
+                Constraint::Key(inner) => match split(inner, open, rest) {
                     none if none.is_empty() => Constraint::Any,
                     inner => Constraint::Key(inner),
                 },
-                Constraint::Kind(index, inner) if !*open => Constraint::Kind(*index, cut(inner, open, rest)),
+                Constraint::Kind(index, inner) if !*open => {
+                    Constraint::Kind(*index, split(inner, open, rest))
+                }
                 Constraint::Any => Constraint::Any,
                 asked if *open => {
                     rest.push(asked.clone());
@@ -72,7 +74,7 @@ pub fn leading(asked: &[Constraint]) -> (Vec<Constraint>, Vec<Constraint>) {
         leading
     }
     let mut rest = Vec::new();
-    (cut(asked, &mut false, &mut rest), rest)
+    (split(asked, &mut false, &mut rest), rest)
 }
 
 struct Question<'a> {

@@ -3,7 +3,7 @@
 use core::cmp::Ordering;
 use core::marker::PhantomData;
 
-use super::{BoundPosition, Codec, Decode, EncodeFault, End, Node, Reader, Sink, Unfit, through_option};
+use super::{BoundPosition, Codec, Decode, DoesNotFit, EncodeFault, End, Node, Reader, Sink, through_option};
 
 #[cfg(test)]
 mod tests;
@@ -47,7 +47,7 @@ fn missing<A>() -> A {
     unreachable!()
 }
 
-impl<T, A, C: Codec<A>> Convert<T, A, C> for Unfit {
+impl<T, A, C: Codec<A>> Convert<T, A, C> for DoesNotFit {
     fn to(_: &T) -> impl Form<A, C> {
         missing::<A>()
     }

@@ -190,12 +190,12 @@ fn below(text: &[u8], fill: u8) -> Option<usize> {
     if fill == 0 { None } else { text.iter().position(|&byte| byte < fill) }
 }
 
-/// The start of the character that `cut` splits, and the greatest text in its bytes before the cut. No row contains a partial
+/// The start of the character that `limit` splits, and the greatest text in its bytes before it. No row contains a partial
 /// character, so a bound there would not be tight.
-fn cut_character(text: &[u8], cut: usize) -> Option<(usize, &'static [u8])> {
-    // The whole text is UTF-8, so the part is invalid only if the cut splits a character.
-    let start = str::from_utf8(&text[..cut]).err()?.valid_up_to();
-    let greatest: &[u8] = match cut - start {
+fn split_character(text: &[u8], limit: usize) -> Option<(usize, &'static [u8])> {
+    // The whole text is UTF-8, so the part is invalid only if the limit splits a character.
+    let start = str::from_utf8(&text[..limit]).err()?.valid_up_to();
+    let greatest: &[u8] = match limit - start {
         1 => &[0x7F],
         2 => &[0xDF, 0xBF],
         _ => &[0xEF, 0xBF, 0xBF],
@@ -250,14 +250,14 @@ impl<T: Text, const N: usize, const FILL: u8> Codec<T> for PadWith<N, FILL> {
     /// Text that does not fit is just above the text truncated to fit.
     fn bound<S: Sink>(value: &T, _: End, out: &mut S) -> BoundPosition {
         let text = value.bytes();
-        let cut = below(text, FILL).unwrap_or(text.len()).min(N);
-        let character = if T::UTF8 && cut < text.len() { cut_character(text, cut) } else { None };
+        let limit = below(text, FILL).unwrap_or(text.len()).min(N);
+        let character = if T::UTF8 && limit < text.len() { split_character(text, limit) } else { None };
         if let Some((start, greatest)) = character {
             out.put(&text[..start]);
             out.put(greatest);
             return BoundPosition::After;
         }
-        let fitting = trim(&text[..cut], FILL);
+        let fitting = trim(&text[..limit], FILL);
         fill_up::<N, S>(fitting, FILL, out);
         if fitting.len() == text.len() { BoundPosition::At } else { BoundPosition::After }
     }

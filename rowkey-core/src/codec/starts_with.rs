@@ -2,7 +2,7 @@
 
 use core::cmp::Reverse;
 
-use super::Unfit;
+use super::DoesNotFit;
 use super::as_type::As;
 use super::desc::Desc;
 use super::nul_ended::Nul;
@@ -36,7 +36,7 @@ impl<A: Text, B> StartsWith<A, B> for Ordered {
     }
 }
 
-impl<A, B> StartsWith<A, B> for Unfit {
+impl<A, B> StartsWith<A, B> for DoesNotFit {
     fn starts_with(_: &A, _: End) -> Option<(KeyBuf, KeyBuf)> {
         None
     }

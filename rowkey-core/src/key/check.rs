@@ -3,10 +3,10 @@
 
 use core::marker::PhantomData;
 
-use super::{Key, Row};
+use super::{Key, RowShape};
 use crate::bytes::{Delimiter, End};
 use crate::codec::{Codec, Decode, Ordered};
-pub use crate::codec::{FieldValue, Unfit};
+pub use crate::codec::{DoesNotFit, FieldValue};
 pub use crate::layout::check::{HotSpot, NarrowText, buckets, buckets_in_hex, some_buckets};
 use crate::layout::salt::SaltHash;
 use crate::layout::{Layout, check};
@@ -73,7 +73,7 @@ pub const fn delimits_text<K: Key>() -> bool {
 }
 
 /// Tests whether the codec `C` fits `T`: `Probe::<C, T>::FITS`. If the bound does not hold, the constant resolves to that of
-/// [`Otherwise`].
+/// [`Fallback`].
 #[derive(Debug)]
 #[doc(hidden)]
 pub struct Probe<C, T>(PhantomData<(C, T)>);
@@ -206,7 +206,7 @@ impl<K: Ord> OtherOrder<K> {
 
 /// The fallback of the probes.
 #[doc(hidden)]
-pub trait Otherwise {
+pub trait Fallback {
     /// It does not.
     const FITS: bool = false;
 
@@ -217,11 +217,11 @@ pub trait Otherwise {
     fn check() {}
 }
 
-impl<C, T> Otherwise for Probe<C, T> {}
-impl<C, T> Otherwise for OwnProbe<C, T> {}
-impl<F> Otherwise for OptionProbe<F> {}
-impl<H> Otherwise for HashProbe<H> {}
-impl<K> Otherwise for OtherOrder<K> {}
+impl<C, T> Fallback for Probe<C, T> {}
+impl<C, T> Fallback for OwnProbe<C, T> {}
+impl<F> Fallback for OptionProbe<F> {}
+impl<H> Fallback for HashProbe<H> {}
+impl<K> Fallback for OtherOrder<K> {}
 
 /// Naming it requires that `T` is a field type without a codec attribute.
 #[doc(hidden)]
@@ -324,7 +324,7 @@ pub const fn fingerprint<K: Key>(name: &str, declared: u64) {
 /// At compile time, when it cannot.
 #[track_caller]
 pub const fn kind<E: Key, K: Key>(index: usize, whole: bool) {
-    let _ = <K::__Row as Row>::SHAPE;
+    let _ = <K::__Row as RowShape>::SHAPE;
     check::kind(&E::__KEY.kinds, index, K::__KEY, whole);
 }
 

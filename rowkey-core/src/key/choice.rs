@@ -22,19 +22,19 @@ pub trait Choice {
 }
 
 /// What the attributes of a field of type `F` are of: what an `Option` holds, which [`If`] says that it is.
-pub trait Held<F> {
+pub trait Inner<F> {
     /// The type.
     type Of;
     /// The codec of the field, if `C` is that of this type.
     type Codec<C>;
 }
 
-impl<T> Held<Option<T>> for If<true> {
+impl<T> Inner<Option<T>> for If<true> {
     type Of = T;
     type Codec<C> = Optional<C>;
 }
 
-impl<T> Held<T> for If<false> {
+impl<T> Inner<T> for If<false> {
     type Of = T;
     type Codec<C> = C;
 }

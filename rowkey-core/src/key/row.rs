@@ -14,13 +14,14 @@ use crate::error::EncodeError;
 ///
 /// `[u8; N]` for a key of fixed width, else a [`KeyBuf`]; in a `Result<_, EncodeError>` if some value of a field cannot be
 /// encoded.
-pub type Encoded<K> = Outcome<<<K as Key>::__Row as Row>::Infallible, <<K as Key>::__Row as Row>::Bytes>;
+pub type Encoded<K> =
+    Outcome<<<K as Key>::__Row as RowShape>::Infallible, <<K as Key>::__Row as RowShape>::Bytes>;
 
 /// The result type of `K::encode_into`: `()`, in a `Result` if `encode` returns one.
-pub type EncodedInto<K> = Outcome<<<K as Key>::__Row as Row>::Infallible, ()>;
+pub type EncodedInto<K> = Outcome<<<K as Key>::__Row as RowShape>::Infallible, ()>;
 
 /// The type of `K::LEN`: `usize` for a key of fixed width, else [`VariableWidth`].
-pub type Len<K> = <<K as Key>::__Row as Row>::Len;
+pub type Len<K> = <<K as Key>::__Row as RowShape>::Len;
 
 /// The type of `K::LEN` for a key of variable width, so that using it as a number does not compile.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -35,7 +36,7 @@ pub struct Shape<const FIXED: bool, const N: usize, const INFALLIBLE: bool, cons
 ///
 /// None of its names is one that a key has: in generic code with `key.encode()` the compiler would suggest this trait,
 /// which no user can name.
-pub trait Row {
+pub trait RowShape {
     /// `[u8; N]` or [`KeyBuf`].
     type Bytes;
     /// Whether every value can be encoded.
@@ -66,7 +67,7 @@ pub trait Row {
 
 /// Checks the shape. The derive infers it from the names of types, and a user's own type may have such a name.
 pub(crate) const fn check<K: Key>() {
-    let (width, infallible, spans) = <K::__Row as Row>::SHAPE;
+    let (width, infallible, spans) = <K::__Row as RowShape>::SHAPE;
     check_width::<K>(width);
     assert!(K::__KEY.infallible() || !infallible, "{}", MISNAMED);
     assert!(K::__KEY.fields.salted_spans() == spans);
@@ -116,7 +117,8 @@ impl Drop for TruncateOnDrop<'_> {
     }
 }
 
-impl<const N: usize, const INFALLIBLE: bool, const SPANS: usize> Row for Shape<true, N, INFALLIBLE, SPANS>
+impl<const N: usize, const INFALLIBLE: bool, const SPANS: usize> RowShape
+    for Shape<true, N, INFALLIBLE, SPANS>
 where
     If<INFALLIBLE>: Choice,
 {
@@ -151,7 +153,7 @@ where
     }
 }
 
-impl<const INFALLIBLE: bool, const SPANS: usize> Row for Shape<false, 0, INFALLIBLE, SPANS>
+impl<const INFALLIBLE: bool, const SPANS: usize> RowShape for Shape<false, 0, INFALLIBLE, SPANS>
 where
     If<INFALLIBLE>: Choice,
 {

@@ -1,7 +1,7 @@
 //! Decodes a key: what surrounds its fields here, the fields by generated `__read`.
 
 use super::frame::Spans;
-use super::{Frame, Read, Row};
+use super::{Frame, Read, RowShape};
 use crate::bytes::{End, Reader};
 use crate::codec::Decode;
 use crate::layout::Layout;
@@ -24,7 +24,7 @@ fn read_kinds<'r, K: Read<'r>>(row: &mut Reader<'r>, frame: Frame) -> Option<K> 
 #[inline(always)]
 fn read_fields<'r, K: Read<'r>>(row: &mut Reader<'r>, frame: Frame) -> Option<K> {
     frame.open::<K>(row)?;
-    let mut spans = <K::__Row as Row>::SPANS;
+    let mut spans = <K::__Row as RowShape>::SPANS;
     let spans = Spans::new(spans.as_mut());
     let mut taker = Taker { row, layout: K::__KEY, frame, next: 0, spans };
     let key = K::__read(&mut taker)?;

@@ -2,7 +2,7 @@
 
 use super::frame::Spans;
 use super::value::{put, told};
-use super::{Frame, Key, Row};
+use super::{Frame, Key, RowShape};
 use crate::bytes::{End, Sink};
 use crate::codec::Codec;
 use crate::error::EncodeError;
@@ -29,14 +29,14 @@ fn write_kinds<K: Key, S: Sink>(key: &K, out: &mut S, frame: Frame) -> Result<()
 #[inline(always)]
 fn write_fields<K: Key, S: Sink>(key: &K, out: &mut S, frame: Frame) -> Result<(), EncodeError> {
     let start = frame.begin::<K, S>(out);
-    let mut spans = <K::__Row as Row>::SPANS;
+    let mut spans = <K::__Row as RowShape>::SPANS;
     let spans = Spans::new(spans.as_mut());
     let mut error = None;
     let mut row = Writer { out, layout: K::__KEY, frame, next: 0, spans, kept: None, error: &mut error };
     if !key.__write(&mut row) {
         return Err(told(error));
     }
-    row.cut_tail();
+    row.clip_tail();
     let Writer { out, spans, .. } = row;
     frame.salt::<K, S>(start, &spans, out);
     Ok(())
@@ -94,7 +94,7 @@ impl<S: Sink> Writer<'_, S> {
 
     /// Removes trailing `None`s from a row.
     #[inline(always)]
-    fn cut_tail(&mut self) {
+    fn clip_tail(&mut self) {
         if let (Some(kept), End::Row) = (self.kept, self.frame.end()) {
             self.out.cut(kept);
         }

@@ -15,7 +15,7 @@ use rowkey_layout::scan::{self, Asked, Constraint, KeyRange, KeyRanges, SkipScan
 type Of<E, B, X> = fn() -> (E, B, X);
 
 /// A scan of one variant, from the functions of `prefix()` of an enum of keys. `X` is its extent.
-#[must_use = "a scan is asked for by `.range()`, `.ranges()` or `.skip()`"]
+#[must_use = "a scan does nothing by itself; call `.range()`, `.ranges()` or `.skip()`"]
 #[doc(hidden)]
 pub struct KindScan<E, B, X = Values> {
     /// The index of the kind.

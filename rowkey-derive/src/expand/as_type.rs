@@ -34,9 +34,9 @@ pub fn declare(field: &Field<'_>, other: &As, inner: &TokenStream) -> (TokenStre
         None => {
             let by = quote! {
                 <__p::If<{ __p::check::Probe::<__r::codec::As<#ty, #codec, __p::as_type::ByTraits>, #held>::FITS }>
-                    as __p::Choice>::Of<__p::as_type::ByTraits, __p::check::Unfit>
+                    as __p::Choice>::Of<__p::as_type::ByTraits, __p::check::DoesNotFit>
             };
-            (quote!(type #held = <#is_option as __p::Held<#fixed>>::Of;), by, None)
+            (quote!(type #held = <#is_option as __p::Inner<#fixed>>::Of;), by, None)
         }
         Some([to, from]) => {
             let by = format_ident!("__by_{}", field.name());
@@ -46,7 +46,7 @@ pub fn declare(field: &Field<'_>, other: &As, inner: &TokenStream) -> (TokenStre
                     let ty = with_lifetime(reached, "__life");
                     (Some(quote!(<'__life>)), quote!(#ty))
                 }
-                false => (None, quote!(<#is_option as __p::Held<#fixed>>::Of)),
+                false => (None, quote!(<#is_option as __p::Inner<#fixed>>::Of)),
             };
             // The caret of an error is at the path.
             let at = |function: &Expr| Span::call_site().located_at(function.span());
@@ -74,7 +74,7 @@ pub fn declare(field: &Field<'_>, other: &As, inner: &TokenStream) -> (TokenStre
             (quote!(type #held #life = #declared;), by.to_token_stream(), Some(conversion))
         }
     };
-    let converted = quote!(<#is_option as __p::Held<#fixed>>::Codec<__r::codec::As<#ty, #codec, #by>>);
+    let converted = quote!(<#is_option as __p::Inner<#fixed>>::Codec<__r::codec::As<#ty, #codec, #by>>);
     let converted = (0..options).fold(converted, |codec, _| quote!(__p::as_type::Optional<#codec>));
     (quote!(type #codec = #inner; #held #conversion), converted)
 }
@@ -83,7 +83,7 @@ pub fn declare(field: &Field<'_>, other: &As, inner: &TokenStream) -> (TokenStre
 pub fn plain(field: &Field<'_>) -> TokenStream {
     let ((reached, options), codec, is_option) = (peeled(field.declared.ty), name(field), is_option(field));
     let fixed = with_lifetime(reached, "static");
-    let plain = quote!(<#is_option as __p::Held<#fixed>>::Codec<#codec>);
+    let plain = quote!(<#is_option as __p::Inner<#fixed>>::Codec<#codec>);
     (0..options).fold(plain, |codec, _| quote!(__p::as_type::Optional<#codec>))
 }
 

@@ -52,7 +52,7 @@ pub fn expand(key: &Key<'_>, this: &This<'_>) -> TokenStream {
     quote! {
         #[doc = #title]
         #[derive(::core::clone::Clone, ::core::fmt::Debug)]
-        #[must_use = "a scan is asked for by `.range()`, `.ranges()` or `.skip()`"]
+        #[must_use = "a scan does nothing by itself; call `.range()`, `.ranges()` or `.skip()`"]
         pub struct #builder<__Scan>(__Scan);
 
         impl<__Scan: __s::Stage> #builder<__Scan> {

@@ -80,7 +80,7 @@ pub fn picked(field: &Field<'_>, codec: &Codec<'_>, ty: &impl ToTokens) -> Token
     }
     quote! {
         <__p::If<{ __p::check::#probe::<#codec, #ty>::FITS }>
-            as __p::Choice>::Of<#codec, __p::check::Unfit>
+            as __p::Choice>::Of<#codec, __p::check::DoesNotFit>
     }
 }
 
@@ -138,7 +138,7 @@ pub fn tokens(codec: &Codec<'_>) -> TokenStream {
             let inner = tokens(inner);
             quote!(__r::codec::Desc<#inner>)
         }
-        Codec::Unfit => quote!(__p::check::Unfit),
+        Codec::DoesNotFit => quote!(__p::check::DoesNotFit),
     }
 }
 
@@ -239,7 +239,7 @@ mod tests {
     fn a_codec_that_may_not_fit_is_picked() {
         let written = written("struct Key { a: Alias, b: u8 }", |key, _| super::declare(key));
         let expected = "type__codec_a=<__p::If<{__p::check::Probe::<__r::codec::Ordered,Alias>::FITS}>\
-                        as__p::Choice>::Of<__r::codec::Ordered,__p::check::Unfit>;\
+                        as__p::Choice>::Of<__r::codec::Ordered,__p::check::DoesNotFit>;\
                         type__fits_a=__p::If<{__p::check::infallible::<__codec_a,Alias>(false)}>;\
                         type__codec_b=__r::codec::Ordered;";
         assert_eq!(written, expected);

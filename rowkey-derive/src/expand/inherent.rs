@@ -138,7 +138,7 @@ pub fn expand(this: &This<'_>, inherent: &Inherent) -> TokenStream {
                 __p::explain_key(<#fixed as __p::Key>::__KEY, row)
             }
 
-            #[doc = " The length of the prefix of a row up to a field, counted from 0: what a prefix extractor cuts. `None` if the row ends earlier."]
+            #[doc = " The length of the prefix of a row up to a field, counted from 0: what a prefix extractor returns. `None` if the row ends earlier."]
             #[inline]
             #vis fn prefix_len(field: __usize, row: &[__u8]) -> __p::Option<__usize> {
                 <#fixed as __p::Key>::__KEY.prefix_len(field, row)

@@ -127,7 +127,7 @@ fn inherent(kinds: &Kinds<'_>, sorted: &[&Kind<'_>], this: &This<'_>) -> TokenSt
         .container
         .salt
         .as_ref()
-        .map_or("", |_| "A salt first, computed from the whole rest of the row.\n");
+        .map_or("", |_| "A salt first, computed from everything after the salt.\n");
     let encode_doc = doc(&[
         "The encoded key; in a `Result` if a field of some variant has values that cannot be encoded.",
         "",
@@ -213,7 +213,7 @@ fn scans(kinds: &Kinds<'_>, sorted: &[&Kind<'_>], this: &This<'_>) -> TokenStrea
     quote! {
         #[doc = #title]
         #[derive(::core::clone::Clone, ::core::fmt::Debug)]
-        #[must_use = "a scan is asked for by `.ranges()` or `.skip()`, or of one kind"]
+        #[must_use = "a scan does nothing by itself; call `.ranges()`, `.skip()` or the function of a kind"]
         pub struct #builder(());
 
         impl #builder {

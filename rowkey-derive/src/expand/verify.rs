@@ -207,10 +207,10 @@ pub fn other_order(key: &Key<'_>, this: &This<'_>) -> Option<TokenStream> {
         .find_map(|field| turned(field).or_else(|| scatters(field).then(|| field.declared.caret())))?;
     let fixed = &this.fixed;
     let private = private(key);
-    // For a key that is not `Ord`, `check` is that of `Otherwise`.
+    // For a key that is not `Ord`, `check` is that of `Fallback`.
     let check = quote! {{
         #[allow(unused_imports)]
-        use #private::check::Otherwise as _;
+        use #private::check::Fallback as _;
         #private::check::OtherOrder::<#fixed>::check
     }};
     Some(warned(&check, span))

@@ -26,7 +26,7 @@ pub enum Codec<'a> {
     Max(Box<Codec<'a>>, u128),
     Desc(Box<Codec<'a>>),
     /// In place of one that does not fit its type.
-    Unfit,
+    DoesNotFit,
 }
 
 /// The codec, without and with `max` and `desc` around it.
@@ -83,7 +83,7 @@ impl Codec<'_> {
             Codec::ReverseTs(_, digits) => Some(digits.unwrap_or(8)),
             Codec::Unit(_, inner) => Some(inner.width(ty, known).unwrap_or(8)),
             Codec::Max(inner, _) | Codec::Desc(inner) => inner.width(ty, known),
-            Codec::Nul | Codec::AsText | Codec::PlainDigits | Codec::With(_) | Codec::Unfit => None,
+            Codec::Nul | Codec::AsText | Codec::PlainDigits | Codec::With(_) | Codec::DoesNotFit => None,
             // Two digits a byte.
             Codec::Hex => Codec::Ordered.width(ty, known).map(|bytes| 2 * bytes),
             Codec::Ordered | Codec::Raw => match known {

@@ -97,7 +97,7 @@ fn parse_buckets(cx: &Ctxt, arg: &Arg) -> Option<Expr> {
         Some(number) => match u128::try_from(number) {
             Ok(2..=65536) => Some(expr.clone()),
             Ok(0) => {
-                cx.at(expr, "0 buckets hold no row; use at least 2, or leave the salt out");
+                cx.at(expr, "a salt needs at least 2 buckets; write 2 or more, or leave the salt out");
                 None
             }
             Ok(1) => {

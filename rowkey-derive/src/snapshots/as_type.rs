@@ -5,7 +5,7 @@ const _: fn() = ::rowkey::__private::check::HotSpot::<
 #[allow(clippy::absolute_paths)]
 const _: fn() = {
     #[allow(unused_imports)]
-    use ::rowkey::__private::check::Otherwise as _;
+    use ::rowkey::__private::check::Fallback as _;
     ::rowkey::__private::check::OtherOrder::<Post>::check
 };
 #[allow(unused, deprecated, nonstandard_style, private_bounds, private_interfaces)]
@@ -14,16 +14,16 @@ const _: fn() = {
 const _: () = {
     use ::rowkey::{self as __r, __private as __p, __private::scan as __s};
     use ::core::primitive::{bool as __bool, u8 as __u8, u64 as __u64, usize as __usize};
-    use ::rowkey::__private::check::Otherwise as _;
+    use ::rowkey::__private::check::Fallback as _;
     type __as_author = <__p::If<
         { __p::check::Probe::<__r::codec::Ordered, [u8; 20]>::FITS },
-    > as __p::Choice>::Of<__r::codec::Ordered, __p::check::Unfit>;
+    > as __p::Choice>::Of<__r::codec::Ordered, __p::check::DoesNotFit>;
     type __held_author = <__p::If<
         { __p::check::OptionProbe::<Address>::FITS },
-    > as __p::Held<Address>>::Of;
+    > as __p::Inner<Address>>::Of;
     type __codec_author = <__p::If<
         { __p::check::OptionProbe::<Address>::FITS },
-    > as __p::Held<
+    > as __p::Inner<
         Address,
     >>::Codec<
         __r::codec::As<
@@ -36,7 +36,7 @@ const _: () = {
                         __held_author,
                     >::FITS
                 },
-            > as __p::Choice>::Of<__p::as_type::ByTraits, __p::check::Unfit>,
+            > as __p::Choice>::Of<__p::as_type::ByTraits, __p::check::DoesNotFit>,
         >,
     >;
     type __fits_author = __p::If<
@@ -44,10 +44,10 @@ const _: () = {
     >;
     type __as_topic = <__p::If<
         { __p::check::Probe::<__r::codec::Ordered, String>::FITS },
-    > as __p::Choice>::Of<__r::codec::Ordered, __p::check::Unfit>;
+    > as __p::Choice>::Of<__r::codec::Ordered, __p::check::DoesNotFit>;
     type __held_topic = <__p::If<
         { __p::check::OptionProbe::<Topic>::FITS },
-    > as __p::Held<Topic>>::Of;
+    > as __p::Inner<Topic>>::Of;
     struct __by_topic;
     impl __p::as_type::Convert<__held_topic, String, __as_topic> for __by_topic {
         #[inline(always)]
@@ -69,7 +69,7 @@ const _: () = {
     type __codec_topic = __r::codec::Desc<
         <__p::If<
             { __p::check::OptionProbe::<Topic>::FITS },
-        > as __p::Held<Topic>>::Codec<__r::codec::As<String, __as_topic, __by_topic>>,
+        > as __p::Inner<Topic>>::Codec<__r::codec::As<String, __as_topic, __by_topic>>,
     >;
     const _: () = {
         __p::check::is_field::<[u8; 20]>();
@@ -142,7 +142,7 @@ const _: () = {
     type __past_topic = __s::Plain<__past_author>;
     /// A scan of `Post`, made by its `prefix()`.
     #[derive(::core::clone::Clone, ::core::fmt::Debug)]
-    #[must_use = "a scan is asked for by `.range()`, `.ranges()` or `.skip()`"]
+    #[must_use = "a scan does nothing by itself; call `.range()`, `.ranges()` or `.skip()`"]
     pub struct __PostPrefix<__Scan>(__Scan);
     impl<__Scan: __s::Stage> __PostPrefix<__Scan> {
         /// Fixes `author` to one value.
@@ -340,7 +340,7 @@ const _: () = {
         fn explain(row: &[__u8]) -> __r::Explanation {
             __p::explain_key(<Self as __p::Key>::__KEY, row)
         }
-        /// The length of the prefix of a row up to a field, counted from 0: what a prefix extractor cuts. `None` if the row ends earlier.
+        /// The length of the prefix of a row up to a field, counted from 0: what a prefix extractor returns. `None` if the row ends earlier.
         #[inline]
         fn prefix_len(field: __usize, row: &[__u8]) -> __p::Option<__usize> {
             <Self as __p::Key>::__KEY.prefix_len(field, row)

@@ -4,11 +4,11 @@
 const _: () = {
     use ::rowkey::{self as __r, __private as __p, __private::scan as __s};
     use ::core::primitive::{bool as __bool, u8 as __u8, u64 as __u64, usize as __usize};
-    use ::rowkey::__private::check::Otherwise as _;
+    use ::rowkey::__private::check::Fallback as _;
     type __codec_mailbox = __r::codec::Desc<__r::codec::Ordered>;
     type __codec_id = <__p::If<
         { __p::check::Probe::<__r::codec::Ordered, MessageId>::FITS },
-    > as __p::Choice>::Of<__r::codec::Ordered, __p::check::Unfit>;
+    > as __p::Choice>::Of<__r::codec::Ordered, __p::check::DoesNotFit>;
     type __fits_id = __p::If<{ __p::check::infallible::<__codec_id, MessageId>(false) }>;
     type __codec_subject = __r::codec::Ordered;
     const _: () = {
@@ -79,7 +79,7 @@ const _: () = {
     type __past_subject = __s::Plain<__past_id>;
     /// A scan of `Message`, made by its `prefix()`.
     #[derive(::core::clone::Clone, ::core::fmt::Debug)]
-    #[must_use = "a scan is asked for by `.range()`, `.ranges()` or `.skip()`"]
+    #[must_use = "a scan does nothing by itself; call `.range()`, `.ranges()` or `.skip()`"]
     pub struct __MessagePrefix<__Scan>(__Scan);
     impl<__Scan: __s::Stage> __MessagePrefix<__Scan> {
         /// Fixes `mailbox` to one value.
@@ -392,7 +392,7 @@ const _: () = {
         pub fn explain(row: &[__u8]) -> __r::Explanation {
             __p::explain_key(<Message<'static> as __p::Key>::__KEY, row)
         }
-        /// The length of the prefix of a row up to a field, counted from 0: what a prefix extractor cuts. `None` if the row ends earlier.
+        /// The length of the prefix of a row up to a field, counted from 0: what a prefix extractor returns. `None` if the row ends earlier.
         #[inline]
         pub fn prefix_len(field: __usize, row: &[__u8]) -> __p::Option<__usize> {
             <Message<'static> as __p::Key>::__KEY.prefix_len(field, row)

@@ -53,7 +53,7 @@ const _: () = {
     type __past_file_id = __s::Plain<__past_create_time>;
     /// A scan of `FileKey`, made by its `prefix()`.
     #[derive(::core::clone::Clone, ::core::fmt::Debug)]
-    #[must_use = "a scan is asked for by `.range()`, `.ranges()` or `.skip()`"]
+    #[must_use = "a scan does nothing by itself; call `.range()`, `.ranges()` or `.skip()`"]
     pub struct __FileKeyPrefix<__Scan>(__Scan);
     impl<__Scan: __s::Stage> __FileKeyPrefix<__Scan> {
         /// Fixes `user_id` to one value.
@@ -233,7 +233,7 @@ const _: () = {
         fn explain(row: &[__u8]) -> __r::Explanation {
             __p::explain_key(<Self as __p::Key>::__KEY, row)
         }
-        /// The length of the prefix of a row up to a field, counted from 0: what a prefix extractor cuts. `None` if the row ends earlier.
+        /// The length of the prefix of a row up to a field, counted from 0: what a prefix extractor returns. `None` if the row ends earlier.
         #[inline]
         fn prefix_len(field: __usize, row: &[__u8]) -> __p::Option<__usize> {
             <Self as __p::Key>::__KEY.prefix_len(field, row)

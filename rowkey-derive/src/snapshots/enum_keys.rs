@@ -57,7 +57,7 @@ const _: () = {
     }
     /// Scans of `Table`, made by its `prefix()`.
     #[derive(::core::clone::Clone, ::core::fmt::Debug)]
-    #[must_use = "a scan is asked for by `.ranges()` or `.skip()`, or of one kind"]
+    #[must_use = "a scan does nothing by itself; call `.ranges()`, `.skip()` or the function of a kind"]
     pub struct __TablePrefix(());
     impl __TablePrefix {
         /// All rows of the kind `Message`, whose prefix is `msg/`.
@@ -149,7 +149,7 @@ const _: () = {
         pub fn explain(row: &[__u8]) -> __r::Explanation {
             __p::explain_key(<Table<'static> as __p::Key>::__KEY, row)
         }
-        /// The length of the prefix of a row up to a field, counted from 0: what a prefix extractor cuts. `None` if the row ends earlier.
+        /// The length of the prefix of a row up to a field, counted from 0: what a prefix extractor returns. `None` if the row ends earlier.
         #[inline]
         pub fn prefix_len(field: __usize, row: &[__u8]) -> __p::Option<__usize> {
             <Table<'static> as __p::Key>::__KEY.prefix_len(field, row)

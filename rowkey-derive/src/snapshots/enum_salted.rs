@@ -4,7 +4,7 @@
 const _: () = {
     use ::rowkey::{self as __r, __private as __p, __private::scan as __s};
     use ::core::primitive::{bool as __bool, u8 as __u8, u64 as __u64, usize as __usize};
-    use ::rowkey::__private::check::Otherwise as _;
+    use ::rowkey::__private::check::Fallback as _;
     const _: () = {
         let _ = <crate::Crc as __r::SaltHash>::NAME;
         __p::check::hash::<
@@ -108,7 +108,7 @@ const _: () = {
     impl __r::RowKey for Table {}
     /// Scans of `Table`, made by its `prefix()`.
     #[derive(::core::clone::Clone, ::core::fmt::Debug)]
-    #[must_use = "a scan is asked for by `.ranges()` or `.skip()`, or of one kind"]
+    #[must_use = "a scan does nothing by itself; call `.ranges()`, `.skip()` or the function of a kind"]
     pub struct __TablePrefix(());
     impl __TablePrefix {
         /// All rows of the kind `Log`, whose prefix is `\x00l`.
@@ -173,7 +173,7 @@ const _: () = {
         /** The encoded key; in a `Result` if a field of some variant has values that cannot be encoded.
 
  ```text
- A salt first, computed from the whole rest of the row.
+ A salt first, computed from everything after the salt.
  Log: '\x00l', then LogKey
  UserMail: 'm', then MailKey
  User: 'u', then UserKey
@@ -200,7 +200,7 @@ const _: () = {
         fn explain(row: &[__u8]) -> __r::Explanation {
             __p::explain_key(<Self as __p::Key>::__KEY, row)
         }
-        /// The length of the prefix of a row up to a field, counted from 0: what a prefix extractor cuts. `None` if the row ends earlier.
+        /// The length of the prefix of a row up to a field, counted from 0: what a prefix extractor returns. `None` if the row ends earlier.
         #[inline]
         fn prefix_len(field: __usize, row: &[__u8]) -> __p::Option<__usize> {
             <Self as __p::Key>::__KEY.prefix_len(field, row)

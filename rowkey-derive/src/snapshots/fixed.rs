@@ -1,7 +1,7 @@
 #[allow(clippy::absolute_paths)]
 const _: fn() = {
     #[allow(unused_imports)]
-    use ::rowkey::__private::check::Otherwise as _;
+    use ::rowkey::__private::check::Fallback as _;
     ::rowkey::__private::check::OtherOrder::<Event>::check
 };
 #[allow(unused, deprecated, nonstandard_style, private_bounds, private_interfaces)]
@@ -60,7 +60,7 @@ const _: () = {
     type __past_seq = __s::Plain<__past_at>;
     /// A scan of `Event`, made by its `prefix()`.
     #[derive(::core::clone::Clone, ::core::fmt::Debug)]
-    #[must_use = "a scan is asked for by `.range()`, `.ranges()` or `.skip()`"]
+    #[must_use = "a scan does nothing by itself; call `.range()`, `.ranges()` or `.skip()`"]
     pub struct __EventPrefix<__Scan>(__Scan);
     impl<__Scan: __s::Stage> __EventPrefix<__Scan> {
         /// Fixes `host` to one value.
@@ -204,7 +204,7 @@ const _: () = {
         pub fn explain(row: &[__u8]) -> __r::Explanation {
             __p::explain_key(<Self as __p::Key>::__KEY, row)
         }
-        /// The length of the prefix of a row up to a field, counted from 0: what a prefix extractor cuts. `None` if the row ends earlier.
+        /// The length of the prefix of a row up to a field, counted from 0: what a prefix extractor returns. `None` if the row ends earlier.
         #[inline]
         pub fn prefix_len(field: __usize, row: &[__u8]) -> __p::Option<__usize> {
             <Self as __p::Key>::__KEY.prefix_len(field, row)

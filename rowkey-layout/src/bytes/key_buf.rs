@@ -41,18 +41,18 @@ pub struct Inline {
     bytes: [u8; INLINE],
     len: u8,
     /// The discriminant of [`KeyBuf`] is its last byte, so that the row starts at offset 0 and is written in whole words.
-    held: Held,
+    storage: Storage,
 }
 
 /// The only valid value of the discriminant byte of an inline row; the others are a niche for enums around it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 #[repr(u8)]
-enum Held {
+enum Storage {
     Inline,
 }
 
 impl Inline {
-    pub(crate) const EMPTY: Self = Inline { bytes: [0; INLINE], len: 0, held: Held::Inline };
+    pub(crate) const EMPTY: Self = Inline { bytes: [0; INLINE], len: 0, storage: Storage::Inline };
 
     #[inline(always)]
     fn len(&self) -> usize {

@@ -34,17 +34,17 @@ struct Line<'e> {
     hidden: usize,
     value: &'e str,
     /// Whether the value is truncated.
-    cut: bool,
+    truncated: bool,
 }
 
 /// Appends the lines of a segment, with the value on the first one.
 fn push<'e>(lines: &mut Vec<Line<'e>>, name: &'e str, offset: usize, bytes: &'e [u8], value: &'e str) {
-    let cut = value.char_indices().nth(VALUE).map(|(end, _)| end);
+    let end = value.char_indices().nth(VALUE).map(|(end, _)| end);
     let shown = &bytes[..bytes.len().min(LINE * MAX_LINES)];
     let (first, others) = shown.split_at(shown.len().min(LINE));
     // A segment without bytes also has a line.
-    let value = &value[..cut.unwrap_or(value.len())];
-    lines.push(Line { offset, name, bytes: first, hidden: 0, value, cut: cut.is_some() });
+    let value = &value[..end.unwrap_or(value.len())];
+    lines.push(Line { offset, name, bytes: first, hidden: 0, value, truncated: end.is_some() });
     let line =
         |(chunk, i): (&'e [u8], usize)| Line { offset: offset + i * LINE, bytes: chunk, ..Line::default() };
     lines.extend(others.chunks(LINE).zip(1..).map(line));
@@ -70,7 +70,7 @@ impl Line<'_> {
     }
 
     fn value_len(&self) -> usize {
-        columns(self.value) + if self.cut { 2 } else { 0 }
+        columns(self.value) + if self.truncated { 2 } else { 0 }
     }
 
     fn start(&self, columns: &Columns, all: &mut String) {
@@ -93,7 +93,7 @@ impl Line<'_> {
 
     fn value(&self, all: &mut String) {
         all.push_str(self.value);
-        if self.cut {
+        if self.truncated {
             all.push_str("..");
         }
     }

@@ -53,7 +53,7 @@ impl Message {
         let (text, _) = message.text.split_at(message.len);
         match core::str::from_utf8(text) {
             Ok(text) => panic!("{}", text),
-            Err(_) => panic!("a row key that does not hold"),
+            Err(_) => panic!("an invalid row key"),
         }
     }
 
@@ -195,7 +195,7 @@ impl Node {
             Kind::PlainDecimal if !self.can_hold(first) => None,
             _ if self.width.is_none() => Some(Undelimited::NoEnd),
             // A delimiter inside a value starts with its first byte.
-            _ if self.can_hold(first) => Some(Undelimited::Held),
+            _ if self.can_hold(first) => Some(Undelimited::Contains),
             _ => None,
         }
     }
@@ -204,7 +204,7 @@ impl Node {
 /// Why a delimiter cannot follow a value.
 pub(crate) enum Undelimited<'n> {
     /// The encoding can contain the delimiter.
-    Held,
+    Contains,
     /// The text of this variant contains this byte, which is not above the delimiter.
     Name(&'n Variant, u8),
     /// The text of this variant contains the delimiter, or ends with a part of it that overlaps.
@@ -287,7 +287,7 @@ pub const fn field(
                 &[name, ty, byte, text, variant],
             );
         }
-        Some(Undelimited::Held) => Message::stop(
+        Some(Undelimited::Contains) => Message::stop(
             "field `{}: {}`: its bytes can be the delimiter {}, and decode would cut there; write numbers as text \
              with `#[pad(n)]`, or take a delimiter that cannot occur, or none",
             &[name, ty, byte],
@@ -559,7 +559,7 @@ impl Fields {
             // Its last field may be one that must end the row.
             ([.., field], Some(own)) if own.is(delimiter) => field.node.get().undelimited(last, delimiter),
             _ if self.width().is_none() => Some(Undelimited::NoEnd),
-            _ if self.can_hold(delimiter.as_slice()[0]) => Some(Undelimited::Held),
+            _ if self.can_hold(delimiter.as_slice()[0]) => Some(Undelimited::Contains),
             _ => None,
         }
     }

@@ -137,7 +137,7 @@ pub struct Salt {
     pub buckets: u32,
     /// The format of the bucket number.
     pub bytes: SaltBytes,
-    /// Whether it is computed from the whole rest of the row, not from some fields.
+    /// Whether it is computed from everything after the salt, not from some fields.
     #[cfg_attr(feature = "serde", serde(skip_serializing_if = "core::ops::Not::not", default))]
     pub whole: bool,
     /// The name of the hash.

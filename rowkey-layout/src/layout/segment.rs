@@ -48,7 +48,7 @@ pub enum Part<'l> {
         buckets: u32,
         /// The name of the hash.
         hash: &'l str,
-        /// The fields that are hashed; empty: the whole rest of the row.
+        /// The fields that are hashed; empty: everything after the salt.
         fields: Vec<&'l str>,
         /// Whether it is decimal text.
         text: bool,

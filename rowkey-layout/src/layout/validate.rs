@@ -122,7 +122,7 @@ fn in_place(node: &Node, last: bool, delimiter: Option<Delimiter>) -> Validity {
     }
     let wrong = match delimiter.and_then(|delimiter| node.undelimited(last, delimiter)) {
         None => return Ok(()),
-        Some(Undelimited::Held) => "its bytes can be the delimiter of its key",
+        Some(Undelimited::Contains) => "its bytes can be the delimiter of its key",
         Some(Undelimited::Name(..)) => "the text of a variant holds a byte that is not above the delimiter",
         Some(Undelimited::Cut(_)) => "the delimiter would begin in the text of a variant",
         Some(Undelimited::NoEnd) => "its end cannot be found by the delimiter of its key",

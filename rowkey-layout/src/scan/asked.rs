@@ -147,7 +147,7 @@ impl Asked {
     /// The constraints of the leading fields.
     fn leading_fields(&self, layout: &Layout) -> Vec<Constraint> {
         let head = &self.rows.low.bytes[..self.head];
-        let mut each = cut(layout, &head[layout.fields_start()..], self.fixed);
+        let mut each = split(layout, &head[layout.fields_start()..], self.fixed);
         if self.fixed < layout.fields.list.len() {
             let bounds = Constraint::between([self.rows.moved(self.head, &[])]);
             if bounds != Constraint::Any {
@@ -258,7 +258,7 @@ impl Asked {
 }
 
 /// Splits `head`, the bytes of the first `count` fields after the salt and the prefix, into fields.
-fn cut(layout: &Layout, head: &[u8], count: usize) -> Vec<Constraint> {
+fn split(layout: &Layout, head: &[u8], count: usize) -> Vec<Constraint> {
     let fields = &layout.fields;
     let values = spans(fields, head).take(count).enumerate().map(|(i, (_, span))| {
         let end = span.end + fields.end(i, End::Row).delimiter_len();

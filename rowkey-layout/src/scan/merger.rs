@@ -135,8 +135,8 @@ impl<T, const DESCENDING: bool> Merger<T, DESCENDING> {
     /// At first, one in every bucket; later, one in the bucket of the last popped row. Empty while `pop` has an item to return,
     /// and once all ranges have ended.
     #[inline]
-    pub fn wants(&self) -> Wants<'_, DESCENDING> {
-        Wants { wanted: self.tree.wants(), buckets: &self.buckets }
+    pub fn wants(&self) -> Missing<'_, DESCENDING> {
+        Missing { wanted: self.tree.wants(), buckets: &self.buckets }
     }
 
     /// Adds the next row of the range at `index`, and the item that `pop` returns for it.
@@ -209,12 +209,12 @@ impl<T, const DESCENDING: bool> fmt::Debug for Merger<T, DESCENDING> {
 /// An iterator over the indexes of the ranges whose next row is missing: [`Merger::wants`].
 #[derive(Clone)]
 #[must_use = "it reads none of these rows itself"]
-pub struct Wants<'a, const DESCENDING: bool = false> {
+pub struct Missing<'a, const DESCENDING: bool = false> {
     wanted: Wanted<'a>,
     buckets: &'a [Remaining<DESCENDING>],
 }
 
-impl<const DESCENDING: bool> Iterator for Wants<'_, DESCENDING> {
+impl<const DESCENDING: bool> Iterator for Missing<'_, DESCENDING> {
     type Item = usize;
 
     #[inline]
@@ -223,9 +223,9 @@ impl<const DESCENDING: bool> Iterator for Wants<'_, DESCENDING> {
     }
 }
 
-impl<const DESCENDING: bool> FusedIterator for Wants<'_, DESCENDING> {}
+impl<const DESCENDING: bool> FusedIterator for Missing<'_, DESCENDING> {}
 
-impl<const DESCENDING: bool> fmt::Debug for Wants<'_, DESCENDING> {
+impl<const DESCENDING: bool> fmt::Debug for Missing<'_, DESCENDING> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_list().entries(self.clone()).finish()
     }

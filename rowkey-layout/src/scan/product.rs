@@ -141,20 +141,20 @@ impl Product {
     }
 }
 
-/// A cut through all buckets, at the row of each bucket that ends with `rest`.
-pub(super) struct Cut<'r> {
+/// Where the ranges of all buckets are clipped: at the row of each bucket that ends with `rest`.
+pub(super) struct Clip<'r> {
     pub(super) rest: &'r [u8],
     /// Whether to keep what is after the row, else what is before it.
     pub(super) after: bool,
 }
 
-impl Cut<'_> {
-    /// The rest of `range`. `showed`: the row itself counts as before the cut.
-    pub(super) fn of(&self, range: &KeyRange, salt: SaltBytes, showed: impl Fn(&[u8]) -> bool) -> KeyRange {
+impl Clip<'_> {
+    /// The rest of `range`. `visited`: the row itself counts as before that place.
+    pub(super) fn of(&self, range: &KeyRange, salt: SaltBytes, visited: impl Fn(&[u8]) -> bool) -> KeyRange {
         let bucket = &range.start()[..salt.width.min(range.start().len())];
         let mut at = KeyBuf::from(bucket);
         at.put(self.rest);
-        if showed(bucket) {
+        if visited(bucket) {
             at.put_byte(0);
         }
         if self.after { range.from(at) } else { range.up_to(at) }
@@ -189,25 +189,25 @@ impl Part {
         self.spans[at].range(&self.product, index - self.spans[at].earlier)
     }
 
-    /// The ranges after a cut.
-    pub(super) fn cut(&self, cut: &Cut<'_>, showed: impl Fn(&[u8]) -> bool) -> Self {
+    /// The ranges that are left.
+    pub(super) fn clip(&self, clip: &Clip<'_>, visited: impl Fn(&[u8]) -> bool) -> Self {
         let salt = self.product.layout.salt_bytes();
         let mut left: Vec<Span> = Vec::new();
         for span in &*self.spans {
             let Some(first) = (!span.indexes.is_empty()).then(|| span.range(&self.product, 0)) else {
                 continue;
             };
-            // All ranges of the bucket are cut at the same row.
+            // All ranges of the bucket are clipped at the same row.
             let bucket = first.start().get(..salt.width).unwrap_or_default();
             let all = KeyRange::of_bucket(bucket);
-            let within = cut.of(&all, salt, &showed).and(&span.within);
+            let within = clip.of(&all, salt, &visited).and(&span.within);
             let is_before = |index: u128| {
                 let range = span.range(&self.product, index);
-                range.and(&within).is_empty() == cut.after
+                range.and(&within).is_empty() == clip.after
             };
             let at = partition_point(span.indexes.end - span.indexes.start, is_before);
             let start = span.indexes.start;
-            let indexes = if cut.after { start + at..span.indexes.end } else { start..start + at };
+            let indexes = if clip.after { start + at..span.indexes.end } else { start..start + at };
             if !indexes.is_empty() {
                 let earlier = left.last().map_or(0, Span::end);
                 left.push(Span { earlier, indexes, within });

@@ -32,7 +32,7 @@ use crate::layout::salt::SaltBytes;
 /// If nothing can match, the range is [empty](KeyRange::is_empty): start and stop are equal and not empty, so that no store
 /// reads the whole table.
 #[derive(Clone, PartialEq, Eq, Hash)]
-#[must_use = "a range is nothing until a store is asked for it"]
+#[must_use = "a range reads nothing by itself; pass it to a store"]
 #[doc(alias("prefix scan", "bounded scan", "interval"))]
 pub struct KeyRange {
     start: KeyBuf,

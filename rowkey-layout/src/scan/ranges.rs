@@ -13,7 +13,7 @@ use super::few_values::enumerate;
 use super::leaf::Leaf;
 use super::partition_point;
 use super::place::leaves;
-use super::product::{Cut, Part, Product};
+use super::product::{Clip, Part, Product};
 use super::range::KeyRange;
 use crate::bytes::key_buf::INLINE;
 use crate::bytes::{KeyBuf, Sink};
@@ -46,7 +46,7 @@ use crate::layout::salt::SaltBytes;
 /// }
 /// ```
 #[derive(Clone)]
-#[must_use = "ranges are nothing until a store is asked for them"]
+#[must_use = "ranges read nothing by themselves; pass them to a store"]
 #[doc(alias("fan-out", "fanout", "scatter gather", "multi-get", "MultiRowRangeFilter"))]
 pub struct KeyRanges(IntoIter);
 
@@ -179,7 +179,7 @@ impl KeyRanges {
     pub fn after(&self, row: &[u8]) -> KeyRanges {
         let (salt, rest) = split_salt(row, self.salt_width());
         if !matches!(self.0.kept, Kept::FanOut) || self.0.fan_out.shown > 0 {
-            return self.cut(&Cut { rest, after: true }, |bucket| bucket <= salt);
+            return self.clip(&Clip { rest, after: true }, |bucket| bucket <= salt);
         }
         let mut after = self.clone();
         let IntoIter { left, fan_out: FanOut { start, stop, resumed, .. }, .. } = &mut after.0;
@@ -223,9 +223,9 @@ impl KeyRanges {
     #[doc(alias("pagination", "paging", "previous page"))]
     pub fn before(&self, row: &[u8]) -> KeyRanges {
         let (salt, rest) = split_salt(row, self.salt_width());
-        // Cut from both ends, ranges in the middle can be empty.
+        // Clipped at both ends, ranges in the middle can be empty.
         if !matches!(self.0.kept, Kept::FanOut) || self.0.fan_out.resumed > 0 || rest.is_empty() {
-            return self.cut(&Cut { rest, after: false }, |bucket| bucket < salt);
+            return self.clip(&Clip { rest, after: false }, |bucket| bucket < salt);
         }
         let mut before = self.clone();
         let IntoIter { left, fan_out: FanOut { start, stop, shown, .. }, .. } = &mut before.0;
@@ -247,16 +247,16 @@ impl KeyRanges {
         before
     }
 
-    /// Cuts every range at the row in its own bucket. The row itself is before the cut in the buckets for which `showed` is true.
-    fn cut(&self, cut: &Cut<'_>, showed: impl Fn(&[u8]) -> bool) -> KeyRanges {
+    /// Clips every range at the row in its own bucket. `visited`: the row itself is before that place, as in [`Clip::of`].
+    fn clip(&self, clip: &Clip<'_>, visited: impl Fn(&[u8]) -> bool) -> KeyRanges {
         let salt = self.0.fan_out.salt;
         let part = match &self.0.kept {
-            Kept::Product(product) => Part::whole(product.clone()).cut(cut, showed),
-            Kept::Part(part) => part.cut(cut, showed),
+            Kept::Product(product) => Part::whole(product.clone()).clip(clip, visited),
+            Kept::Part(part) => part.clip(clip, visited),
             Kept::FanOut | Kept::List(_) => {
                 return KeyRanges::list(
                     salt,
-                    self.iter().map(|range| cut.of(&range, salt, &showed)).collect(),
+                    self.iter().map(|range| clip.of(&range, salt, &visited)).collect(),
                 );
             }
         };

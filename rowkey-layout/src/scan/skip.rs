@@ -50,7 +50,7 @@ mod matches;
 /// assert_eq!(found, [1, 2]);
 /// ```
 #[derive(Clone)]
-#[must_use = "a skip scan is nothing until a store is asked for its rows"]
+#[must_use = "a skip scan reads nothing by itself; pass it to a store"]
 #[doc(alias("SkipScanFilter", "FuzzyRowFilter", "index skip scan", "loose index scan"))]
 pub struct SkipScan(Arc<Scan>);
 

@@ -9,7 +9,7 @@ use crate::layout::{Fields, Kind, Layout};
 
 /// Converts one bound of a key that has `tail` fields, or ends with a nested key that has.
 pub(super) fn among_rows(layout: &Layout, row_bound: RowBound) -> RowBound {
-    cut(&layout.fields, layout.fields_start(), row_bound)
+    clip(&layout.fields, layout.fields_start(), row_bound)
 }
 
 /// The same of both bounds.
@@ -30,7 +30,7 @@ pub(super) fn last_start(fields: &Fields, bytes: &[u8]) -> Option<usize> {
 }
 
 /// The same for fields that start at offset `start`.
-fn cut(fields: &Fields, start: usize, mut row_bound: RowBound) -> RowBound {
+fn clip(fields: &Fields, start: usize, mut row_bound: RowBound) -> RowBound {
     let Some(bytes) = row_bound.bytes.get(start..) else { return row_bound };
     if !fields.has_tail() {
         let (Some(last), Some(at)) = (fields.list.last(), last_start(fields, bytes)) else {
@@ -38,10 +38,10 @@ fn cut(fields: &Fields, start: usize, mut row_bound: RowBound) -> RowBound {
         };
         let at = at + last.literal.len();
         return match &last.node.kind {
-            Kind::Key(inner) => cut(inner, start + at, row_bound),
+            Kind::Key(inner) => clip(inner, start + at, row_bound),
             Kind::Keys(kinds) => {
                 match kinds.of(bytes.get(at..).unwrap_or_default()).map(|kind| &kind.layout) {
-                    Some(kind) => cut(&kind.fields, start + at + kind.prefix.len(), row_bound),
+                    Some(kind) => clip(&kind.fields, start + at + kind.prefix.len(), row_bound),
                     None => row_bound,
                 }
             }

@@ -343,7 +343,7 @@ impl Key {
         self.salt.is_some() && (self.salts_all() || self.fields[field].salted)
     }
 
-    /// The hash reads the whole rest of the row.
+    /// The hash reads everything after the salt.
     #[must_use]
     pub fn salts_all(&self) -> bool {
         self.salt.is_some() && self.fields.iter().all(|field| !field.salted)

@@ -74,11 +74,11 @@ fn up_to_nul(text: &[u8], end: End, out: &mut Vec<u8>) -> Written {
 fn padded(node: &Node, text: &[u8], utf8: bool, fill: u8, out: &mut Vec<u8>) -> Written {
     let width = node.width.unwrap_or_default();
     let below = text.iter().position(|byte| *byte < fill);
-    let cut = below.unwrap_or(text.len()).min(width);
-    match cut_character(text, cut).filter(|_| utf8 && cut < text.len()) {
+    let limit = below.unwrap_or(text.len()).min(width);
+    match split_character(text, limit).filter(|_| utf8 && limit < text.len()) {
         Some((whole, greatest)) => out.extend([whole, greatest].concat()),
         None => {
-            let len = text[..cut].iter().rposition(|byte| *byte != fill).map_or(0, |last| last + 1);
+            let len = text[..limit].iter().rposition(|byte| *byte != fill).map_or(0, |last| last + 1);
             out.extend_from_slice(&text[..len]);
             out.extend(repeat_n(fill, width - len));
         }
@@ -97,10 +97,10 @@ fn padded(node: &Node, text: &[u8], utf8: bool, fill: u8, out: &mut Vec<u8>) -> 
     refused(BoundPosition::After, said)
 }
 
-/// For a cut inside a character: the text before it, and the greatest text that fits into its bytes before the cut.
-fn cut_character(text: &[u8], cut: usize) -> Option<(&[u8], &'static [u8])> {
-    let start = core::str::from_utf8(&text[..cut]).err()?.valid_up_to();
-    let greatest: &[u8] = match cut - start {
+/// For a limit inside a character: the text before it, and the greatest text that fits into its bytes before the limit.
+fn split_character(text: &[u8], limit: usize) -> Option<(&[u8], &'static [u8])> {
+    let start = core::str::from_utf8(&text[..limit]).err()?.valid_up_to();
+    let greatest: &[u8] = match limit - start {
         1 => &[0x7F],
         2 => &[0xDF, 0xBF],
         _ => &[0xEF, 0xBF, 0xBF],
