@@ -49,8 +49,8 @@ pub mod builder {
     };
     pub use crate::key::{AllBuckets, AlwaysFits, Bucket, If, Key, OneBucket, Pending, Read};
     pub use crate::scan::builder::{
-        After, AnyKey, Boundable, Bounds, Finite, HasPrefix, KeepsOrder, KindScan, Known, LastSalted,
-        Nestable, NextField, Nth, OneBound, Plain, PrefixOf, RangeOf, Salted, Scan, SetOf, Sets,
+        After, AnyKey, Boundable, Bounds, ByteArray, Finite, HasPrefix, KeepsOrder, KindScan, Known,
+        LastSalted, Nestable, NextField, Nth, OneBound, Plain, PrefixOf, RangeOf, Salted, Scan, SetOf, Sets,
         SetsAndBound, Single, Sorted, Stage, StartsWith, Step, ValueSet, Values, Whole,
     };
     pub use crate::scan::{Beyond, KnownInKind, Leading, Scattered};

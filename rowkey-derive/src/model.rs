@@ -226,7 +226,21 @@ impl Field<'_> {
     }
 }
 
+/// The suffixes of a field's functions. A name with one of them clashes with a field of that name, but `new_function` gives way.
+pub const SUFFIXES: [&str; 5] = ["_range", "_in", "_any", "_starts_with", "_prefix"];
+
 impl Key<'_> {
+    /// The name of a function that came later than the others, unless a function of a field has it: that key compiled before.
+    pub fn new_function(&self, field: &Field<'_>, suffix: &str) -> Option<Ident> {
+        let name = field.function(suffix);
+        let text = name.to_string();
+        let is_taken = self.fields.iter().any(|other| {
+            let rest = text.strip_prefix(&other.function.unraw().to_string());
+            rest.is_some_and(|rest| rest.is_empty() || SUFFIXES.contains(&rest))
+        });
+        (!is_taken).then_some(name)
+    }
+
     /// Width of the salt.
     fn salt_width(&self) -> Option<usize> {
         self.salt.map_or(Some(0), Salt::width)

@@ -24,8 +24,17 @@ fn question<K: Tested>(field: &FieldOf<K>, keys: &[&K], random: &mut Random) -> 
     match random.below(6) {
         0 => Question::Any,
         1 if field.facts().ordered => {
-            let (low, high) = (any(random), any(random));
-            Question::Between(bound(low, random), bound(high, random))
+            let between = |random: &mut Random| {
+                let (low, high) = (any(random), any(random));
+                (bound(low, random), bound(high, random))
+            };
+            match random.below(2) {
+                0 => {
+                    let (low, high) = between(random);
+                    Question::Between(low, high)
+                }
+                _ => Question::BetweenAny((0..random.below(4)).map(|_| between(random)).collect()),
+            }
         }
         1 | 2 => Question::In((0..random.below(4)).map(|_| any(random)).collect()),
         3 => field.special(keys, random).unwrap_or_else(|| Question::Is(any(random))),
@@ -68,18 +77,13 @@ pub(crate) fn matches<K: Tested>(fields: &[FieldOf<K>], asked: &[Question<&K>], 
         let matches = match question {
             Question::Any => Some(true),
             Question::Is(other) => same(field, other, key),
-            Question::In(others) => {
-                let found: Vec<Option<bool>> = others.iter().map(|other| same(field, other, key)).collect();
-                match found.contains(&Some(true)) {
-                    true => Some(true),
-                    false if found.contains(&None) => None,
-                    false => Some(false),
-                }
-            }
+            Question::In(others) => any(others.iter().map(|other| same(field, other, key))),
             Question::Between(low, high) => bounded(field, key, (*low, *high)),
-            Question::StartsWith(_) | Question::Prefix(_) | Question::Kind(..) => {
-                field.special_matches(question, key)
-            }
+            Question::BetweenAny(bounds) => any(bounds.iter().map(|both| bounded(field, key, *both))),
+            Question::StartsWith(_)
+            | Question::StartsWithAny(_)
+            | Question::Prefix(_)
+            | Question::Kind(..) => field.special_matches(question, key),
         };
         match matches {
             Some(true) => {}
@@ -88,6 +92,16 @@ pub(crate) fn matches<K: Tested>(fields: &[FieldOf<K>], asked: &[Question<&K>], 
         }
     }
     if unknown { None } else { Some(true) }
+}
+
+/// Whether any of these is true; `None` if unknown.
+fn any(found: impl Iterator<Item = Option<bool>>) -> Option<bool> {
+    let found: Vec<Option<bool>> = found.collect();
+    match found.contains(&Some(true)) {
+        true => Some(true),
+        false if found.contains(&None) => None,
+        false => Some(false),
+    }
 }
 
 /// Whether a field has the same value in two keys; `None` if unknown.

@@ -16,8 +16,12 @@ pub enum Question<V> {
     In(Vec<V>),
     /// Within bounds from these keys.
     Between(Bound<V>, Bound<V>),
+    /// Within any of these bounds.
+    BetweenAny(Vec<(Bound<V>, Bound<V>)>),
     /// Text that starts with these bytes.
     StartsWith(Vec<u8>),
+    /// Text that starts with any of these.
+    StartsWithAny(Vec<Vec<u8>>),
     /// A nested key, by the constraints of its first fields.
     Prefix(Vec<Question<V>>),
     /// A kind of an enum of keys, the same.
@@ -37,7 +41,11 @@ impl<V: Copy> Question<V> {
             Question::Is(value) => Question::Is(to(*value)),
             Question::In(values) => Question::In(values.iter().map(|value| to(*value)).collect()),
             Question::Between(low, high) => Question::Between(low.map(to), high.map(to)),
+            Question::BetweenAny(bounds) => {
+                Question::BetweenAny(bounds.iter().map(|(low, high)| (low.map(to), high.map(to))).collect())
+            }
             Question::StartsWith(prefix) => Question::StartsWith(prefix.clone()),
+            Question::StartsWithAny(prefixes) => Question::StartsWithAny(prefixes.clone()),
             Question::Prefix(inner) => Question::Prefix(inner.iter().map(|inner| inner.map(to)).collect()),
             Question::Kind(kind, inner) => {
                 Question::Kind(*kind, inner.iter().map(|inner| inner.map(to)).collect())
@@ -87,7 +95,7 @@ pub(crate) fn is_single<V: Copy>(fields: &Fields, asked: &[Question<V>]) -> bool
     let at = leading.len();
     leading.iter().all(Question::is_value)
         && match last {
-            Question::In(_) => false,
+            Question::In(_) | Question::BetweenAny(_) | Question::StartsWithAny(_) => false,
             // Before a delimiter of several bytes, the texts may be in several ranges.
             Question::StartsWith(_) => !matches!(
                 fields.end(at, End::Row),
@@ -149,6 +157,16 @@ pub(crate) fn letters(used: &mut Vec<usize>) -> impl FnMut(usize) -> char {
     }
 }
 
+/// Two bounds in words.
+fn from_to(low: &Bound<usize>, high: &Bound<usize>, letter: &mut dyn FnMut(usize) -> char) -> String {
+    let mut side = |bound: &Bound<usize>| match bound {
+        Bound::Unbounded => String::from("unbounded"),
+        Bound::Included(key) => format!("that of {} included", letter(*key)),
+        Bound::Excluded(key) => format!("that of {} excluded", letter(*key)),
+    };
+    format!("from {} to {}", side(low), side(high))
+}
+
 /// The questions in words; `letter` names a key.
 pub(crate) fn words(
     fields: &Fields,
@@ -164,15 +182,17 @@ pub(crate) fn words(
                 let letters: Vec<String> = keys.iter().map(|key| letter(*key).to_string()).collect();
                 format!("as in one of {}", letters.join(", "))
             }
-            Question::Between(low, high) => {
-                let mut side = |bound: &Bound<usize>| match bound {
-                    Bound::Unbounded => String::from("unbounded"),
-                    Bound::Included(key) => format!("that of {} included", letter(*key)),
-                    Bound::Excluded(key) => format!("that of {} excluded", letter(*key)),
-                };
-                format!("from {} to {}", side(low), side(high))
+            Question::Between(low, high) => from_to(low, high, letter),
+            Question::BetweenAny(bounds) => {
+                let each: Vec<String> = bounds.iter().map(|(low, high)| from_to(low, high, letter)).collect();
+                format!("in any of [{}]", each.join("; "))
             }
             Question::StartsWith(prefix) => format!("starting with b\"{}\"", prefix.escape_ascii()),
+            Question::StartsWithAny(prefixes) => {
+                let each: Vec<String> =
+                    prefixes.iter().map(|prefix| format!("b\"{}\"", prefix.escape_ascii())).collect();
+                format!("starting with any of [{}]", each.join(", "))
+            }
             Question::Prefix(inner) => match inside(&field.node, question) {
                 Some(fields) => format!("by its fields ({})", words(fields, inner, letter)),
                 None => "by its fields".into(),

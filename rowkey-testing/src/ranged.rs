@@ -118,16 +118,20 @@ fn merged<'t>(
     let backwards = |found: &[Vec<&'t [u8]>]| -> Vec<Vec<&'t [u8]>> {
         found.iter().map(|rows| rows.iter().rev().copied().collect()).collect()
     };
-    let (name, result, descending): (_, Result<Vec<&[u8]>, String>, _) = match random.below(5) {
+    let (name, result, descending): (_, Result<Vec<&[u8]>, String>, _) = match random.below(6) {
         0 => ("merge", Ok(ranges.merge(found, |row| row).collect()), false),
         1 => ("merge_descending", Ok(ranges.merge_descending(backwards(&found), |row| row).collect()), true),
         // `arrived` takes rows from the end of each list.
         2 => ("merger", arrived(ranges.merger(), backwards(&found), random), false),
         3 => ("merger_descending", arrived(ranges.merger_descending(), found, random), true),
-        _ => {
+        way => {
             let at = |range: &KeyRange| list.partition_point(|other| other.start() < range.start());
             let open = |range: KeyRange| found[at(&range)].iter().copied();
-            ("scan", Ok(ranges.scan(open, |row| row).collect()), false)
+            let open_last = |range: KeyRange| open(range).rev();
+            match way {
+                4 => ("scan", Ok(ranges.scan(open, |row| row).collect()), false),
+                _ => ("scan_descending", Ok(ranges.scan_descending(open_last, |row| row).collect()), true),
+            }
         }
     };
     let result = result.map_err(|what| (format!("`{name}` {what}"), None))?;

@@ -84,8 +84,49 @@ impl<C, T, X: Text<T>> Special<C, T> for OfText<X>
 where
     C: Codec<T> + for<'p> StartsWith<X::Prefix<'p>>,
 {
-    /// The first bytes of a value, all of them or none, often followed by another byte.
     fn question(&self, values: &[&T], _: End, random: &mut Random) -> Option<Question<usize>> {
+        Some(match random.below(3) {
+            0 => Question::StartsWithAny((0..random.below(4)).map(|_| Self::first(values, random)).collect()),
+            _ => Question::StartsWith(Self::first(values, random)),
+        })
+    }
+
+    fn matches(&self, question: &Question<&T>, value: &T) -> Option<bool> {
+        let starts_with = |prefix: &Vec<u8>| X::bytes(value).starts_with(prefix);
+        match question {
+            Question::StartsWith(prefix) => Some(starts_with(prefix)),
+            Question::StartsWithAny(prefixes) => Some(prefixes.iter().any(starts_with)),
+            _ => None,
+        }
+    }
+
+    fn ask<S: Stage, N: Step, O: Take<S::Key>>(
+        &self,
+        scan: S,
+        question: &Question<&T>,
+        outer: O,
+    ) -> Option<Scanned> {
+        if let Question::StartsWithAny(prefixes) = question {
+            let prefixes: Option<Vec<_>> = prefixes.iter().map(|prefix| X::prefix(prefix)).collect();
+            return outer.take(scan.starting_in::<N, C, _, ()>(prefixes?));
+        }
+        let Question::StartsWith(prefix) = question else { return None };
+        let prefix = X::prefix(prefix)?;
+        match S::Key::__KEY.fields.end(N::FIELDS - 1, End::Row) {
+            End::Unordered(delimiter) if delimiter.as_slice().len() > 1 => {
+                outer.take(scan.starting_apart::<N, C, _, ()>(&prefix))
+            }
+            _ => outer.take(scan.starting::<N, C, _, ()>(&prefix)),
+        }
+    }
+}
+
+impl<X> OfText<X> {
+    /// The first bytes of a value, all of them or none, often followed by another byte.
+    fn first<T>(values: &[&T], random: &mut Random) -> Vec<u8>
+    where
+        X: Text<T>,
+    {
         let mut prefix = X::bytes(values[random.below(values.len())]).to_vec();
         prefix.truncate(random.below(prefix.len() + 2));
         match random.below(6) {
@@ -99,28 +140,7 @@ where
         while X::prefix(&prefix).is_none() {
             prefix.pop();
         }
-        Some(Question::StartsWith(prefix))
-    }
-
-    fn matches(&self, question: &Question<&T>, value: &T) -> Option<bool> {
-        let Question::StartsWith(prefix) = question else { return None };
-        Some(X::bytes(value).starts_with(prefix))
-    }
-
-    fn ask<S: Stage, N: Step, O: Take<S::Key>>(
-        &self,
-        scan: S,
-        question: &Question<&T>,
-        outer: O,
-    ) -> Option<Scanned> {
-        let Question::StartsWith(prefix) = question else { return None };
-        let prefix = X::prefix(prefix)?;
-        match S::Key::__KEY.fields.end(N::FIELDS - 1, End::Row) {
-            End::Unordered(delimiter) if delimiter.as_slice().len() > 1 => {
-                outer.take(scan.starting_apart::<N, C, _, ()>(&prefix))
-            }
-            _ => outer.take(scan.starting::<N, C, _, ()>(&prefix)),
-        }
+        prefix
     }
 }
 

@@ -235,6 +235,9 @@ where
                 Some(Constraint::values(values.into_iter().filter_map(encoded).collect()))
             }
             Question::Between(low, high) => Some(between(node, end, &at(low), &at(high), reversed)),
+            Question::BetweenAny(bounds) => Some(Constraint::any_of(
+                bounds.into_iter().map(|(low, high)| between(node, end, &at(low), &at(high), reversed)),
+            )),
             Question::Any => Some(Constraint::Any),
             question => self.special.by_layout(&question),
         }
@@ -290,8 +293,9 @@ fn ask<C: Codec<T>, T, N: Step, S: Stage, X: Special<C, T>, O: Take<S::Key>>(
         Question::Is(value) => outer.take(scan.try_fix::<N, C, T>(value).ok()?),
         Question::In(values) => outer.take(scan::some_of::<_, N, C, T>(scan, values)),
         Question::Between(low, high) => outer.take(scan.bounded::<N, C, T>((*low, *high))),
+        Question::BetweenAny(bounds) => outer.take(scan.bounded_in::<N, C, T>(bounds.iter().copied())),
         Question::Any => outer.take(scan.any::<N>()),
-        Question::StartsWith(_) | Question::Prefix(_) | Question::Kind(..) => {
+        Question::StartsWith(_) | Question::StartsWithAny(_) | Question::Prefix(_) | Question::Kind(..) => {
             special.ask::<S, N, O>(scan, question, outer)
         }
     }

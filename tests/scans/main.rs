@@ -1,6 +1,7 @@
 //! Scans, a file for each room. `bounds`, `paging` and `merging` in this folder are test programs of their own.
 
 #![allow(missing_docs, reason = "nothing here is for others")]
+#![allow(clippy::single_range_in_vec_init, reason = "a list of one bound is one")]
 
 #[path = "../samples/bounds.rs"]
 mod bounds;
@@ -14,5 +15,6 @@ mod masks;
 mod nested;
 mod product;
 mod sets;
+mod several;
 mod skip;
 mod store;

@@ -1,14 +1,14 @@
 //! `_starts_with` of a scan: the bounds of all texts with a common prefix.
 
 use core::cmp::Reverse;
+use core::marker::PhantomData;
 
-use super::DoesNotFit;
 use super::as_type::As;
 use super::desc::Desc;
 use super::nul_ended::Nul;
 use super::pad::{self, Pad, PadWith};
 use super::text::{self, Text};
-use super::{End, Ordered};
+use super::{Codec, DoesNotFit, End, Ordered};
 use crate::bytes::KeyBuf;
 use crate::bytes::complement::complement;
 use crate::bytes::reader::NUL;
@@ -67,6 +67,24 @@ impl<A: Text, B, const N: usize, const FILL: u8> StartsWith<A, B> for PadWith<N,
 impl<A: Text, B, const N: usize> StartsWith<A, B> for Pad<N> {
     fn starts_with(prefix: &A, end: End) -> Option<(KeyBuf, KeyBuf)> {
         <PadWith<N, 0> as StartsWith<A, B>>::starts_with(prefix, end)
+    }
+}
+
+/// The codec `C` of an array of bytes `T`, whose prefixes are slices: all arrays from the one filled up with `00` to that with `FF`.
+#[derive(Debug)]
+#[doc(hidden)]
+pub struct ByteArray<C, T>(PhantomData<(C, T)>);
+
+impl<C: Codec<[u8; N]>, B, const N: usize> StartsWith<&[u8], B> for ByteArray<C, [u8; N]> {
+    fn starts_with(prefix: &&[u8], end: End) -> Option<(KeyBuf, KeyBuf)> {
+        let filled = |fill: u8| {
+            let (mut array, mut bytes) = ([fill; N], KeyBuf::new());
+            array.get_mut(..prefix.len())?.copy_from_slice(prefix);
+            C::write(&array, end, &mut bytes).ok()?;
+            Some(bytes)
+        };
+        let (low, high) = (filled(0x00)?, filled(0xff)?);
+        Some(if C::REVERSED { (high, low) } else { (low, high) })
     }
 }
 

@@ -36,6 +36,12 @@ pub const fn ordered_before<C: Codec<T>, T>(delimiter: Delimiter) -> bool {
     C::NODE.ordered_before(End::Unordered(delimiter))
 }
 
+/// Whether the field is an array of bytes, which `_starts_with` takes as a slice.
+#[must_use]
+pub const fn is_bytes<C: Codec<T>, T>() -> bool {
+    C::NODE.is_bytes()
+}
+
 /// Whether the order of a nested key of type `T` does not depend on what follows it.
 #[must_use]
 pub const fn ends_closed<C: Codec<T>, T>() -> bool {

@@ -13,7 +13,7 @@ pub use super::kinds::{KindScan, all_kinds, all_of_kind, skip_kinds, some_of_kin
 pub use super::messages::*;
 pub use super::stage::{FirstFixed, PrefixOf, Scan, Stage, Start};
 pub use super::step::{FieldAfter, LastField, LastSalted, Nth, Plain, Salted, Step};
-pub use crate::codec::starts_with::StartsWith;
+pub use crate::codec::starts_with::{ByteArray, StartsWith};
 use crate::key::Key;
 pub use crate::key::{AllBuckets, Bucket, OneBucket, Pending, unwrap_infallible};
 pub use rowkey_layout::scan::Constraint;

@@ -3,14 +3,17 @@
 
 use alloc::vec::Vec;
 use core::borrow::Borrow;
-use core::ops::Bound;
+use core::ops::{Bound, RangeBounds};
 
 use crate::bytes::{End, KeyBuf, Sink};
 use crate::codec::Codec;
+use crate::codec::starts_with::StartsWith;
 use crate::error::EncodeError;
 use crate::key::{put, told, unwrap_infallible};
-use crate::layout::Layout;
-use rowkey_layout::scan::{Asked, Constraint, FieldBounds, Interval, add, holds_no_bytes, holds_nothing};
+use crate::layout::{Layout, Node};
+use rowkey_layout::scan::{
+    Asked, Constraint, FieldBounds, Interval, add, holds_no_bytes, holds_nothing, starting,
+};
 
 /// A field in its key.
 #[derive(Debug, Clone, Copy)]
@@ -116,6 +119,43 @@ pub(super) fn bounded<C: Codec<A>, A>(
     end: End,
 ) -> Asked {
     asked.push(layout, index, Constraint::between([interval::<C, A>(low, high, end)]));
+    asked
+}
+
+/// Bounds the field `index` by any of `bounds`.
+pub(super) fn bounded_by_any<C: Codec<A>, A>(
+    mut asked: Asked,
+    layout: &Layout,
+    index: usize,
+    bounds: impl IntoIterator<Item: RangeBounds<A>>,
+    end: End,
+) -> Asked {
+    // See `some`.
+    let custom = const { C::NODE.ends_in_custom() } && end == End::Row;
+    let (mut each, mut nested) = (Vec::new(), Vec::new());
+    for bounds in bounds {
+        let between =
+            |end| Constraint::between([interval::<C, A>(bounds.start_bound(), bounds.end_bound(), end)]);
+        each.push(between(end));
+        if custom {
+            nested.push(between(End::Terminator));
+        }
+    }
+    asked.push(layout, index, Constraint::any_of(each));
+    if custom { asked.ending(layout, Constraint::any_of(nested)) } else { asked }
+}
+
+/// Bounds the field `index` by any of `prefixes`.
+pub(super) fn starting_with_any<C: StartsWith<A, B>, A, B>(
+    mut asked: Asked,
+    layout: &Layout,
+    index: usize,
+    prefixes: impl IntoIterator<Item = A>,
+    node: &Node,
+    end: End,
+) -> Asked {
+    let each = prefixes.into_iter().map(|prefix| starting(node, end, C::starts_with(&prefix, end)));
+    asked.push(layout, index, Constraint::any_of(each));
     asked
 }
 

@@ -10,7 +10,8 @@ use core::marker::PhantomData;
 use core::ops::{Bound, RangeBounds};
 
 use super::encoded::{
-    bounded, bounded_after, ending, fixed, interval, put_value, some, try_with_value, with_value,
+    bounded, bounded_after, bounded_by_any, ending, fixed, interval, put_value, some, starting_with_any,
+    try_with_value, with_value,
 };
 use super::extent::{Extent, OneBound, Sets, SetsAndBound, Values};
 use super::step::{FieldOf, NthStep, Step};
@@ -18,7 +19,7 @@ use crate::bytes::{End, KeyBuf, Sink as _};
 use crate::codec::Codec;
 use crate::codec::starts_with::StartsWith;
 use crate::error::EncodeError;
-use crate::key::{Bucket, Key, MISNAMED, unwrap_infallible};
+use crate::key::{Bucket, Key, unwrap_infallible};
 use rowkey_layout::scan::{
     Asked, Constraint, KeyRange, KeyRanges, Needs, SkipScan, range_in_bucket, range_of_head,
 };
@@ -174,6 +175,26 @@ pub trait Stage: Sized {
     #[inline(always)]
     fn some<N: Step, C: Codec<A>, A>(self, values: impl IntoIterator<Item = A>) -> Self::Then<N, Sets> {
         some_of::<Self, N, C, A, A>(self, values)
+    }
+
+    /// Bounds a field by any of several bounds.
+    fn bounded_in<N: Step, C: Codec<A>, A>(
+        self,
+        bounds: impl IntoIterator<Item: RangeBounds<A>>,
+    ) -> Self::Then<N, SetsAndBound> {
+        const { FieldOf::<Self::Key, N>::text_as_text::<C, A>() };
+        let end = const { FieldOf::<Self::Key, N>::END };
+        Self::then(bounded_by_any::<C, A>(self.asked(), Self::Key::__KEY, N::FIELDS - 1, bounds, end))
+    }
+
+    /// Bounds text by any of several prefixes.
+    fn starting_in<N: Step, C: StartsWith<A, B>, A, B>(
+        self,
+        prefixes: impl IntoIterator<Item = A>,
+    ) -> Self::Then<N, SetsAndBound> {
+        let (node, end) = const { FieldOf::<Self::Key, N>::begun() };
+        let layout = Self::Key::__KEY;
+        Self::then(starting_with_any::<C, A, B>(self.asked(), layout, N::FIELDS - 1, prefixes, node, end))
     }
 
     /// Constrains a nested key by what a scan of its own asks, whose extent is `E`.
@@ -384,7 +405,6 @@ pub(super) fn some_of<S: Stage, N: Step, C: Codec<A>, A, V: Borrow<A>>(
 
 #[inline(always)]
 fn starting<S: Stage, N: Step, C: StartsWith<A, B>, A, B>(scan: S, prefix: &A) -> Asked {
-    const { assert!(FieldOf::<S::Key, N>::NODE.is_text(), "{}", MISNAMED) };
-    let (node, end) = const { (FieldOf::<S::Key, N>::NODE, FieldOf::<S::Key, N>::END) };
+    let (node, end) = const { FieldOf::<S::Key, N>::begun() };
     scan.asked().starting(S::Key::__KEY, N::FIELDS - 1, C::starts_with(prefix, end), node, end)
 }

@@ -154,6 +154,12 @@ impl<K: Key, N: Step> FieldOf<K, N> {
         matches!(Self::END, End::Row) && C::NODE.ends_in_custom()
     }
 
+    /// A field that is asked for by its first bytes.
+    pub(super) const fn begun() -> (&'static Node, End) {
+        assert!(Self::NODE.is_text() || Self::NODE.is_bytes(), "{}", MISNAMED);
+        (Self::NODE, Self::END)
+    }
+
     /// Checks the argument type `A` of a function. The derive infers text from the name of the field's type, and a user's own
     /// type may have that name.
     pub(super) const fn text_as_text<C: Codec<A>, A>() {

@@ -5,14 +5,12 @@ use syn::spanned::Spanned as _;
 use syn::{GenericParam, Lifetime, WherePredicate};
 
 use crate::ctxt::Ctxt;
-use crate::model::Key;
+use crate::model::{Key, SUFFIXES};
 use crate::parse::reprs;
 use crate::types;
 
 /// The builder's own functions.
 pub const RESERVED: [&str; 3] = ["range", "ranges", "skip"];
-/// The suffixes of a field's functions.
-const SUFFIXES: [&str; 5] = ["_range", "_in", "_any", "_starts_with", "_prefix"];
 
 /// Whether the struct can be a key, whatever its fields are.
 pub fn shape(cx: &Ctxt, key: &Key<'_>) -> bool {

@@ -103,6 +103,10 @@ fn functions(key: &Key<'_>, this: &This<'_>, field: &Field<'_>) -> TokenStream {
         " Bounds `{name}` by any `RangeBounds`, in its own order whatever its direction in the row.{order}"
     );
     let range_name = field.function("range");
+    let among_doc = format!(
+        " Bounds `{name}` by any of several bounds: the union of what `{range_name}` holds for each."
+    );
+    let among_name = key.new_function(field, "range_in");
     let ordered = match field.ordered() {
         Answer::Yes => None,
         Answer::No => Some(quote!(false)),
@@ -127,7 +131,23 @@ fn functions(key: &Key<'_>, this: &This<'_>, field: &Field<'_>) -> TokenStream {
     let any_doc = format!(" Leaves `{name}` open.");
     let any_name = field.function("any");
 
-    let starts_with = starts_with(field, &before, &builder);
+    let among = among_name.map(|among_name| {
+        quote! {
+            #[doc = #among_doc]
+            pub fn #among_name #lifetime (
+                self,
+                bounds: impl ::core::iter::IntoIterator<Item: __s::Bounds<#argument>>,
+            ) -> #builder<__Scan::Then<#next, __s::SetsAndBound>>
+            where
+                __Scan: __s::After<#before>,
+                #ordered
+            {
+                #builder(self.0.bounded_in::<#next, #codec, #argument>(bounds))
+            }
+        }
+    });
+
+    let starts_with = starts_with(key, field, &before, &builder);
     let nested = nested(field, &before, &builder);
     quote! {
         #[doc = #fix_doc]
@@ -149,6 +169,8 @@ fn functions(key: &Key<'_>, this: &This<'_>, field: &Field<'_>) -> TokenStream {
         {
             #builder(self.0.bounded::<#next, #codec, #argument>(bounds))
         }
+
+        #among
 
         #[doc = #in_doc]
         pub fn #in_name #lifetime (
@@ -174,14 +196,14 @@ fn functions(key: &Key<'_>, this: &This<'_>, field: &Field<'_>) -> TokenStream {
     }
 }
 
-/// `name_starts_with(..)`, of text and of what may be text.
-fn starts_with(field: &Field<'_>, before: &Tokens, builder: &Ident) -> Option<TokenStream> {
+/// `name_starts_with(..)` and `name_starts_with_in(..)`, of text and of what may be text.
+fn starts_with(key: &Key<'_>, field: &Field<'_>, before: &Tokens, builder: &Ident) -> Option<TokenStream> {
     if !matches!(field.known, Known::Text | Known::Other) || field.is_option() {
         return None;
     }
     let doc = format!(" Bounds `{}` by its first bytes.", field.name());
-    let (function, past, codec, argument) =
-        (field.function("starts_with"), past(field), codec::name(field), codec::prefix(field));
+    let (function, past) = (field.function("starts_with"), past(field));
+    let (argument, codec) = codec::prefix(field);
     // Before a delimiter of several bytes, the texts may be in several ranges.
     let apart = field.unordered().is_some_and(|delimiter| delimiter.bytes.len() > 1);
     let (bounded, call) = match apart {
@@ -191,6 +213,22 @@ fn starts_with(field: &Field<'_>, before: &Tokens, builder: &Ident) -> Option<To
     // What `as` names may be text, and the field an `Option` of it.
     let may_not_be = codec::text(field).is_none() || field.as_type().is_some();
     let is_text = may_not_be.then(|| quote!(#codec: __s::StartsWith<#argument, Self>,));
+    let among = key.new_function(field, "starts_with_in").map(|among| {
+        let doc = format!(" Bounds `{}` by any of several first bytes.", field.name());
+        quote! {
+            #[doc = #doc]
+            pub fn #among<'__value>(
+                self,
+                prefixes: impl __s::ValueSet<#argument>,
+            ) -> #builder<__Scan::Then<#past, __s::SetsAndBound>>
+            where
+                __Scan: __s::After<#before>,
+                #is_text
+            {
+                #builder(self.0.starting_in::<#past, #codec, #argument, Self>(prefixes))
+            }
+        }
+    });
     Some(quote! {
         #[doc = #doc]
         pub fn #function<'__value>(self, prefix: #argument) -> #bounded
@@ -200,6 +238,8 @@ fn starts_with(field: &Field<'_>, before: &Tokens, builder: &Ident) -> Option<To
         {
             #builder(self.0.#call::<#past, #codec, #argument, Self>(&prefix))
         }
+
+        #among
     })
 }
 

@@ -10,7 +10,7 @@ use crate::model::{Answer, Codec, Field, Key};
 use crate::parse::arg::integer;
 use crate::parse::unit::Unit;
 use crate::tokens::Tokens;
-use crate::types::{self, with_lifetime};
+use crate::types::{self, Known, with_lifetime};
 
 /// `type __codec_host = __r::codec::Ordered;`; and before it `__DELIMITER`, of a key whose delimiter is unordered.
 pub fn declare(key: &Key<'_>) -> TokenStream {
@@ -182,14 +182,31 @@ pub fn argument(field: &Field<'_>, lifetime: &str) -> Tokens {
     }
 }
 
-/// The argument of `_starts_with`: under `as`, of the type that is named.
-pub fn prefix(field: &Field<'_>) -> Tokens {
+/// The argument of `_starts_with`, and the codec that it needs: under `as`, those of the type that is named.
+pub fn prefix(field: &Field<'_>) -> (Tokens, TokenStream) {
     let (codec, ty) = encoded(field);
-    match text(field) {
-        _ if field.as_type().is_none() => argument(field, "__value"),
-        Some(text) => quote!(&'__value #text).into(),
-        None => quote!(<#codec as __r::codec::Codec<#ty>>::Arg<'__value>).into(),
+    let own = name(field).to_token_stream();
+    if let Some(text) = text(field) {
+        return (quote!(&'__value #text).into(), own);
     }
+    let argument = match field.as_type() {
+        Some(_) => quote!(<#codec as __r::codec::Codec<#ty>>::Arg<'__value>).into(),
+        None => argument(field, "__value"),
+    };
+    if field.declared.options.with.is_some() || field.known == Known::Text {
+        return (argument, own);
+    }
+    // An array of bytes begins with a slice, and only its type shows that it is one.
+    let is_bytes = quote!(<__p::If<{ __p::check::is_bytes::<#codec, #ty>() }> as __p::Choice>::Of);
+    let whole = if field.is_descending() && field.as_type().is_some() {
+        quote!(__r::codec::Desc<#codec>)
+    } else {
+        codec.to_token_stream()
+    };
+    (
+        quote!(#is_bytes<&'__value [__u8], #argument>).into(),
+        quote!(#is_bytes<__s::ByteArray<#whole, #ty>, #own>),
+    )
 }
 
 /// The lifetime of an argument, declared.

@@ -175,6 +175,21 @@ const _: () = {
                 self.0.bounded::<__past_author, __codec_author, Address>(bounds),
             )
         }
+        /// Bounds `author` by any of several bounds: the union of what `author_range` holds for each.
+        pub fn author_range_in(
+            self,
+            bounds: impl ::core::iter::IntoIterator<Item: __s::Bounds<Address>>,
+        ) -> __PostPrefix<__Scan::Then<__past_author, __s::SetsAndBound>>
+        where
+            __Scan: __s::After<()>,
+            __s::KeepsOrder<
+                { __p::check::ordered::<__codec_author, Address>() },
+            >: __s::Boundable<Self>,
+        {
+            __PostPrefix(
+                self.0.bounded_in::<__past_author, __codec_author, Address>(bounds),
+            )
+        }
         /// Restricts `author` to a set of values; those that cannot be encoded match nothing.
         pub fn author_in(
             self,
@@ -195,12 +210,27 @@ const _: () = {
         /// Bounds `author` by its first bytes.
         pub fn author_starts_with<'__value>(
             self,
-            prefix: <__as_author as __r::codec::Codec<[u8; 20]>>::Arg<'__value>,
+            prefix: <__p::If<
+                { __p::check::is_bytes::<__as_author, [u8; 20]>() },
+            > as __p::Choice>::Of<
+                &'__value [__u8],
+                <__as_author as __r::codec::Codec<[u8; 20]>>::Arg<'__value>,
+            >,
         ) -> __PostPrefix<__Scan::Bounded<__past_author>>
         where
             __Scan: __s::After<()>,
-            __codec_author: __s::StartsWith<
-                <__as_author as __r::codec::Codec<[u8; 20]>>::Arg<'__value>,
+            <__p::If<
+                { __p::check::is_bytes::<__as_author, [u8; 20]>() },
+            > as __p::Choice>::Of<
+                __s::ByteArray<__as_author, [u8; 20]>,
+                __codec_author,
+            >: __s::StartsWith<
+                <__p::If<
+                    { __p::check::is_bytes::<__as_author, [u8; 20]>() },
+                > as __p::Choice>::Of<
+                    &'__value [__u8],
+                    <__as_author as __r::codec::Codec<[u8; 20]>>::Arg<'__value>,
+                >,
                 Self,
             >,
         {
@@ -209,10 +239,70 @@ const _: () = {
                     .0
                     .starting::<
                         __past_author,
-                        __codec_author,
-                        <__as_author as __r::codec::Codec<[u8; 20]>>::Arg<'__value>,
+                        <__p::If<
+                            { __p::check::is_bytes::<__as_author, [u8; 20]>() },
+                        > as __p::Choice>::Of<
+                            __s::ByteArray<__as_author, [u8; 20]>,
+                            __codec_author,
+                        >,
+                        <__p::If<
+                            { __p::check::is_bytes::<__as_author, [u8; 20]>() },
+                        > as __p::Choice>::Of<
+                            &'__value [__u8],
+                            <__as_author as __r::codec::Codec<[u8; 20]>>::Arg<'__value>,
+                        >,
                         Self,
                     >(&prefix),
+            )
+        }
+        /// Bounds `author` by any of several first bytes.
+        pub fn author_starts_with_in<'__value>(
+            self,
+            prefixes: impl __s::ValueSet<
+                <__p::If<
+                    { __p::check::is_bytes::<__as_author, [u8; 20]>() },
+                > as __p::Choice>::Of<
+                    &'__value [__u8],
+                    <__as_author as __r::codec::Codec<[u8; 20]>>::Arg<'__value>,
+                >,
+            >,
+        ) -> __PostPrefix<__Scan::Then<__past_author, __s::SetsAndBound>>
+        where
+            __Scan: __s::After<()>,
+            <__p::If<
+                { __p::check::is_bytes::<__as_author, [u8; 20]>() },
+            > as __p::Choice>::Of<
+                __s::ByteArray<__as_author, [u8; 20]>,
+                __codec_author,
+            >: __s::StartsWith<
+                <__p::If<
+                    { __p::check::is_bytes::<__as_author, [u8; 20]>() },
+                > as __p::Choice>::Of<
+                    &'__value [__u8],
+                    <__as_author as __r::codec::Codec<[u8; 20]>>::Arg<'__value>,
+                >,
+                Self,
+            >,
+        {
+            __PostPrefix(
+                self
+                    .0
+                    .starting_in::<
+                        __past_author,
+                        <__p::If<
+                            { __p::check::is_bytes::<__as_author, [u8; 20]>() },
+                        > as __p::Choice>::Of<
+                            __s::ByteArray<__as_author, [u8; 20]>,
+                            __codec_author,
+                        >,
+                        <__p::If<
+                            { __p::check::is_bytes::<__as_author, [u8; 20]>() },
+                        > as __p::Choice>::Of<
+                            &'__value [__u8],
+                            <__as_author as __r::codec::Codec<[u8; 20]>>::Arg<'__value>,
+                        >,
+                        Self,
+                    >(prefixes),
             )
         }
         /// Bounds `author` by a scan of its own fields.
@@ -262,6 +352,19 @@ const _: () = {
         {
             __PostPrefix(self.0.bounded::<__past_topic, __codec_topic, Topic>(bounds))
         }
+        /// Bounds `topic` by any of several bounds: the union of what `topic_range` holds for each.
+        pub fn topic_range_in(
+            self,
+            bounds: impl ::core::iter::IntoIterator<Item: __s::Bounds<Topic>>,
+        ) -> __PostPrefix<__Scan::Then<__past_topic, __s::SetsAndBound>>
+        where
+            __Scan: __s::After<__past_author>,
+            __s::KeepsOrder<
+                { __p::check::ordered::<__codec_topic, Topic>() },
+            >: __s::Boundable<Self>,
+        {
+            __PostPrefix(self.0.bounded_in::<__past_topic, __codec_topic, Topic>(bounds))
+        }
         /// Restricts `topic` to a set of values; those that cannot be encoded match nothing.
         pub fn topic_in(
             self,
@@ -297,6 +400,26 @@ const _: () = {
                         &'__value ::core::primitive::str,
                         Self,
                     >(&prefix),
+            )
+        }
+        /// Bounds `topic` by any of several first bytes.
+        pub fn topic_starts_with_in<'__value>(
+            self,
+            prefixes: impl __s::ValueSet<&'__value ::core::primitive::str>,
+        ) -> __PostPrefix<__Scan::Then<__past_topic, __s::SetsAndBound>>
+        where
+            __Scan: __s::After<__past_author>,
+            __codec_topic: __s::StartsWith<&'__value ::core::primitive::str, Self>,
+        {
+            __PostPrefix(
+                self
+                    .0
+                    .starting_in::<
+                        __past_topic,
+                        __codec_topic,
+                        &'__value ::core::primitive::str,
+                        Self,
+                    >(prefixes),
             )
         }
         __p::ends! {

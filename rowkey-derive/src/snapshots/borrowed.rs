@@ -126,6 +126,32 @@ const _: () = {
                     >(bounds),
             )
         }
+        /// Bounds `mailbox` by any of several bounds: the union of what `mailbox_range` holds for each.
+        pub fn mailbox_range_in<'__value>(
+            self,
+            bounds: impl ::core::iter::IntoIterator<
+                Item: __s::Bounds<
+                        <__codec_mailbox as __r::codec::Codec<
+                            Cow<'__value, str>,
+                        >>::Arg<'__value>,
+                    >,
+            >,
+        ) -> __MessagePrefix<__Scan::Then<__past_mailbox, __s::SetsAndBound>>
+        where
+            __Scan: __s::After<()>,
+        {
+            __MessagePrefix(
+                self
+                    .0
+                    .bounded_in::<
+                        __past_mailbox,
+                        __codec_mailbox,
+                        <__codec_mailbox as __r::codec::Codec<
+                            Cow<'__value, str>,
+                        >>::Arg<'__value>,
+                    >(bounds),
+            )
+        }
         /// Restricts `mailbox` to a set of values; those that cannot be encoded match nothing.
         pub fn mailbox_in<'__value>(
             self,
@@ -184,6 +210,35 @@ const _: () = {
                     >(&prefix),
             )
         }
+        /// Bounds `mailbox` by any of several first bytes.
+        pub fn mailbox_starts_with_in<'__value>(
+            self,
+            prefixes: impl __s::ValueSet<
+                <__codec_mailbox as __r::codec::Codec<Cow<'__value, str>>>::Arg<'__value>,
+            >,
+        ) -> __MessagePrefix<__Scan::Then<__past_mailbox, __s::SetsAndBound>>
+        where
+            __Scan: __s::After<()>,
+            __codec_mailbox: __s::StartsWith<
+                <__codec_mailbox as __r::codec::Codec<
+                    Cow<'__value, str>,
+                >>::Arg<'__value>,
+                Self,
+            >,
+        {
+            __MessagePrefix(
+                self
+                    .0
+                    .starting_in::<
+                        __past_mailbox,
+                        __codec_mailbox,
+                        <__codec_mailbox as __r::codec::Codec<
+                            Cow<'__value, str>,
+                        >>::Arg<'__value>,
+                        Self,
+                    >(prefixes),
+            )
+        }
         /// Fixes `id` to one value.
         pub fn id<'__value>(
             self,
@@ -226,6 +281,31 @@ const _: () = {
                     >(bounds),
             )
         }
+        /// Bounds `id` by any of several bounds: the union of what `id_range` holds for each.
+        pub fn id_range_in<'__value>(
+            self,
+            bounds: impl ::core::iter::IntoIterator<
+                Item: __s::Bounds<
+                        <__codec_id as __r::codec::Codec<MessageId>>::Arg<'__value>,
+                    >,
+            >,
+        ) -> __MessagePrefix<__Scan::Then<__past_id, __s::SetsAndBound>>
+        where
+            __Scan: __s::After<__past_mailbox>,
+            __s::KeepsOrder<
+                { __p::check::ordered::<__codec_id, MessageId>() },
+            >: __s::Boundable<Self>,
+        {
+            __MessagePrefix(
+                self
+                    .0
+                    .bounded_in::<
+                        __past_id,
+                        __codec_id,
+                        <__codec_id as __r::codec::Codec<MessageId>>::Arg<'__value>,
+                    >(bounds),
+            )
+        }
         /// Restricts `id` to a set of values; those that cannot be encoded match nothing.
         pub fn id_in<'__value>(
             self,
@@ -256,12 +336,27 @@ const _: () = {
         /// Bounds `id` by its first bytes.
         pub fn id_starts_with<'__value>(
             self,
-            prefix: <__codec_id as __r::codec::Codec<MessageId>>::Arg<'__value>,
+            prefix: <__p::If<
+                { __p::check::is_bytes::<__codec_id, MessageId>() },
+            > as __p::Choice>::Of<
+                &'__value [__u8],
+                <__codec_id as __r::codec::Codec<MessageId>>::Arg<'__value>,
+            >,
         ) -> __MessagePrefix<__Scan::Bounded<__past_id>>
         where
             __Scan: __s::After<__past_mailbox>,
-            __codec_id: __s::StartsWith<
-                <__codec_id as __r::codec::Codec<MessageId>>::Arg<'__value>,
+            <__p::If<
+                { __p::check::is_bytes::<__codec_id, MessageId>() },
+            > as __p::Choice>::Of<
+                __s::ByteArray<__codec_id, MessageId>,
+                __codec_id,
+            >: __s::StartsWith<
+                <__p::If<
+                    { __p::check::is_bytes::<__codec_id, MessageId>() },
+                > as __p::Choice>::Of<
+                    &'__value [__u8],
+                    <__codec_id as __r::codec::Codec<MessageId>>::Arg<'__value>,
+                >,
                 Self,
             >,
         {
@@ -270,10 +365,70 @@ const _: () = {
                     .0
                     .starting::<
                         __past_id,
-                        __codec_id,
-                        <__codec_id as __r::codec::Codec<MessageId>>::Arg<'__value>,
+                        <__p::If<
+                            { __p::check::is_bytes::<__codec_id, MessageId>() },
+                        > as __p::Choice>::Of<
+                            __s::ByteArray<__codec_id, MessageId>,
+                            __codec_id,
+                        >,
+                        <__p::If<
+                            { __p::check::is_bytes::<__codec_id, MessageId>() },
+                        > as __p::Choice>::Of<
+                            &'__value [__u8],
+                            <__codec_id as __r::codec::Codec<MessageId>>::Arg<'__value>,
+                        >,
                         Self,
                     >(&prefix),
+            )
+        }
+        /// Bounds `id` by any of several first bytes.
+        pub fn id_starts_with_in<'__value>(
+            self,
+            prefixes: impl __s::ValueSet<
+                <__p::If<
+                    { __p::check::is_bytes::<__codec_id, MessageId>() },
+                > as __p::Choice>::Of<
+                    &'__value [__u8],
+                    <__codec_id as __r::codec::Codec<MessageId>>::Arg<'__value>,
+                >,
+            >,
+        ) -> __MessagePrefix<__Scan::Then<__past_id, __s::SetsAndBound>>
+        where
+            __Scan: __s::After<__past_mailbox>,
+            <__p::If<
+                { __p::check::is_bytes::<__codec_id, MessageId>() },
+            > as __p::Choice>::Of<
+                __s::ByteArray<__codec_id, MessageId>,
+                __codec_id,
+            >: __s::StartsWith<
+                <__p::If<
+                    { __p::check::is_bytes::<__codec_id, MessageId>() },
+                > as __p::Choice>::Of<
+                    &'__value [__u8],
+                    <__codec_id as __r::codec::Codec<MessageId>>::Arg<'__value>,
+                >,
+                Self,
+            >,
+        {
+            __MessagePrefix(
+                self
+                    .0
+                    .starting_in::<
+                        __past_id,
+                        <__p::If<
+                            { __p::check::is_bytes::<__codec_id, MessageId>() },
+                        > as __p::Choice>::Of<
+                            __s::ByteArray<__codec_id, MessageId>,
+                            __codec_id,
+                        >,
+                        <__p::If<
+                            { __p::check::is_bytes::<__codec_id, MessageId>() },
+                        > as __p::Choice>::Of<
+                            &'__value [__u8],
+                            <__codec_id as __r::codec::Codec<MessageId>>::Arg<'__value>,
+                        >,
+                        Self,
+                    >(prefixes),
             )
         }
         /// Bounds `id` by a scan of its own fields.
@@ -308,6 +463,20 @@ const _: () = {
         {
             __MessagePrefix(
                 self.0.bounded::<__past_subject, __codec_subject, &'__value str>(bounds),
+            )
+        }
+        /// Bounds `subject` by any of several bounds: the union of what `subject_range` holds for each.
+        pub fn subject_range_in<'__value>(
+            self,
+            bounds: impl ::core::iter::IntoIterator<Item: __s::Bounds<&'__value str>>,
+        ) -> __MessagePrefix<__Scan::Then<__past_subject, __s::SetsAndBound>>
+        where
+            __Scan: __s::After<__past_id>,
+        {
+            __MessagePrefix(
+                self
+                    .0
+                    .bounded_in::<__past_subject, __codec_subject, &'__value str>(bounds),
             )
         }
         /// Restricts `subject` to a set of values; those that cannot be encoded match nothing.
@@ -346,6 +515,25 @@ const _: () = {
                         &'__value str,
                         Self,
                     >(&prefix),
+            )
+        }
+        /// Bounds `subject` by any of several first bytes.
+        pub fn subject_starts_with_in<'__value>(
+            self,
+            prefixes: impl __s::ValueSet<&'__value str>,
+        ) -> __MessagePrefix<__Scan::Then<__past_subject, __s::SetsAndBound>>
+        where
+            __Scan: __s::After<__past_id>,
+        {
+            __MessagePrefix(
+                self
+                    .0
+                    .starting_in::<
+                        __past_subject,
+                        __codec_subject,
+                        &'__value str,
+                        Self,
+                    >(prefixes),
             )
         }
         __p::ends! {

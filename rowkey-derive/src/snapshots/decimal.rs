@@ -83,6 +83,18 @@ const _: () = {
                 self.0.bounded::<__past_user_id, __codec_user_id, u32>(bounds),
             )
         }
+        /// Bounds `user_id` by any of several bounds: the union of what `user_id_range` holds for each.
+        pub fn user_id_range_in(
+            self,
+            bounds: impl ::core::iter::IntoIterator<Item: __s::Bounds<u32>>,
+        ) -> __FileKeyPrefix<__Scan::Then<__past_user_id, __s::SetsAndBound>>
+        where
+            __Scan: __s::After<()>,
+        {
+            __FileKeyPrefix(
+                self.0.bounded_in::<__past_user_id, __codec_user_id, u32>(bounds),
+            )
+        }
         /// Restricts `user_id` to a set of values; those that cannot be encoded match nothing.
         pub fn user_id_in(
             self,
@@ -125,6 +137,18 @@ const _: () = {
         {
             __FileKeyPrefix(
                 self.0.bounded::<__past_create_time, __codec_create_time, u32>(bounds),
+            )
+        }
+        /// Bounds `create_time` by any of several bounds: the union of what `create_time_range` holds for each.
+        pub fn create_time_range_in(
+            self,
+            bounds: impl ::core::iter::IntoIterator<Item: __s::Bounds<u32>>,
+        ) -> __FileKeyPrefix<__Scan::Then<__past_create_time, __s::SetsAndBound>>
+        where
+            __Scan: __s::After<__past_user_id>,
+        {
+            __FileKeyPrefix(
+                self.0.bounded_in::<__past_create_time, __codec_create_time, u32>(bounds),
             )
         }
         /// Restricts `create_time` to a set of values; those that cannot be encoded match nothing.
@@ -171,6 +195,18 @@ const _: () = {
         {
             __FileKeyPrefix(
                 self.0.bounded::<__past_file_id, __codec_file_id, u32>(bounds),
+            )
+        }
+        /// Bounds `file_id` by any of several bounds: the union of what `file_id_range` holds for each.
+        pub fn file_id_range_in(
+            self,
+            bounds: impl ::core::iter::IntoIterator<Item: __s::Bounds<u32>>,
+        ) -> __FileKeyPrefix<__Scan::Then<__past_file_id, __s::SetsAndBound>>
+        where
+            __Scan: __s::After<__past_create_time>,
+        {
+            __FileKeyPrefix(
+                self.0.bounded_in::<__past_file_id, __codec_file_id, u32>(bounds),
             )
         }
         /// Restricts `file_id` to a set of values; those that cannot be encoded match nothing.

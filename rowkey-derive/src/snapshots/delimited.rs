@@ -97,6 +97,17 @@ const _: () = {
         {
             __CommaPrefix(self.0.bounded::<__past_0, __codec_0, u8>(bounds))
         }
+        /// Bounds `0` by any of several bounds: the union of what `id_range` holds for each.
+        pub fn id_range_in(
+            self,
+            bounds: impl ::core::iter::IntoIterator<Item: __s::Bounds<u8>>,
+        ) -> __CommaPrefix<__Scan::Then<__past_0, __s::SetsAndBound>>
+        where
+            __Scan: __s::After<()>,
+            __s::KeepsOrder<false>: __s::Boundable<Self>,
+        {
+            __CommaPrefix(self.0.bounded_in::<__past_0, __codec_0, u8>(bounds))
+        }
         /// Restricts `0` to a set of values; those that cannot be encoded match nothing.
         pub fn id_in(
             self,
@@ -146,6 +157,26 @@ const _: () = {
                     >(bounds),
             )
         }
+        /// Bounds `1` by any of several bounds: the union of what `_1_range` holds for each.
+        pub fn _1_range_in<'__value>(
+            self,
+            bounds: impl ::core::iter::IntoIterator<
+                Item: __s::Bounds<&'__value ::core::primitive::str>,
+            >,
+        ) -> __CommaPrefix<__Scan::Then<__past_1, __s::SetsAndBound>>
+        where
+            __Scan: __s::After<__past_0>,
+        {
+            __CommaPrefix(
+                self
+                    .0
+                    .bounded_in::<
+                        __past_1,
+                        __codec_1,
+                        &'__value ::core::primitive::str,
+                    >(bounds),
+            )
+        }
         /// Restricts `1` to a set of values; those that cannot be encoded match nothing.
         pub fn _1_in<'__value>(
             self,
@@ -188,6 +219,25 @@ const _: () = {
                         &'__value ::core::primitive::str,
                         Self,
                     >(&prefix),
+            )
+        }
+        /// Bounds `1` by any of several first bytes.
+        pub fn _1_starts_with_in<'__value>(
+            self,
+            prefixes: impl __s::ValueSet<&'__value ::core::primitive::str>,
+        ) -> __CommaPrefix<__Scan::Then<__past_1, __s::SetsAndBound>>
+        where
+            __Scan: __s::After<__past_0>,
+        {
+            __CommaPrefix(
+                self
+                    .0
+                    .starting_in::<
+                        __past_1,
+                        __codec_1,
+                        &'__value ::core::primitive::str,
+                        Self,
+                    >(prefixes),
             )
         }
         __p::ends! {

@@ -80,6 +80,16 @@ const _: () = {
         {
             __EventPrefix(self.0.bounded::<__past_host, __codec_host, u32>(bounds))
         }
+        /// Bounds `host` by any of several bounds: the union of what `host_range` holds for each.
+        pub fn host_range_in(
+            self,
+            bounds: impl ::core::iter::IntoIterator<Item: __s::Bounds<u32>>,
+        ) -> __EventPrefix<__Scan::Then<__past_host, __s::SetsAndBound>>
+        where
+            __Scan: __s::After<()>,
+        {
+            __EventPrefix(self.0.bounded_in::<__past_host, __codec_host, u32>(bounds))
+        }
         /// Restricts `host` to a set of values; those that cannot be encoded match nothing.
         pub fn host_in(
             self,
@@ -114,6 +124,16 @@ const _: () = {
         {
             __EventPrefix(self.0.bounded::<__past_at, __codec_at, i64>(bounds))
         }
+        /// Bounds `at` by any of several bounds: the union of what `at_range` holds for each.
+        pub fn at_range_in(
+            self,
+            bounds: impl ::core::iter::IntoIterator<Item: __s::Bounds<i64>>,
+        ) -> __EventPrefix<__Scan::Then<__past_at, __s::SetsAndBound>>
+        where
+            __Scan: __s::After<__past_host>,
+        {
+            __EventPrefix(self.0.bounded_in::<__past_at, __codec_at, i64>(bounds))
+        }
         /// Restricts `at` to a set of values; those that cannot be encoded match nothing.
         pub fn at_in(
             self,
@@ -147,6 +167,16 @@ const _: () = {
             __Scan: __s::After<__past_at>,
         {
             __EventPrefix(self.0.bounded::<__past_seq, __codec_seq, u16>(bounds))
+        }
+        /// Bounds `seq` by any of several bounds: the union of what `seq_range` holds for each.
+        pub fn seq_range_in(
+            self,
+            bounds: impl ::core::iter::IntoIterator<Item: __s::Bounds<u16>>,
+        ) -> __EventPrefix<__Scan::Then<__past_seq, __s::SetsAndBound>>
+        where
+            __Scan: __s::After<__past_at>,
+        {
+            __EventPrefix(self.0.bounded_in::<__past_seq, __codec_seq, u16>(bounds))
         }
         /// Restricts `seq` to a set of values; those that cannot be encoded match nothing.
         pub fn seq_in(

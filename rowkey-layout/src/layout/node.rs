@@ -316,6 +316,12 @@ impl Node {
         let kind = &self.peel(End::Terminator).0.kind;
         matches!(kind, Kind::Text { .. } | Kind::PaddedText { .. } | Kind::NulText { .. })
     }
+
+    /// Whether it is bytes of constant width.
+    pub const fn is_bytes(&self) -> bool {
+        let node = self.peel(End::Terminator).0;
+        matches!(node.kind, Kind::Bytes) || (matches!(node.kind, Kind::Hex) && node.domain.is_none())
+    }
 }
 
 // Internal: used by `rowkey-core`.

@@ -80,6 +80,17 @@ impl Window {
         head < self.high_head || (head == self.high_head && *rest < **high)
     }
 
+    /// Extends the window to the end of `next`, which does not start below it. `false` if there is a gap between them.
+    fn join(&mut self, next: &Window) -> bool {
+        let Some(high) = &self.high else { return true };
+        let joins = next.low <= *high;
+        if joins && next.high.as_ref().is_none_or(|next| next > high) {
+            let interval = Interval { low: self.interval.low.clone(), ..next.interval.clone() };
+            *self = Window { interval, low: self.low.clone(), low_head: self.low_head, ..next.clone() };
+        }
+        joins
+    }
+
     /// The smallest byte string above the window, if there is one.
     pub fn high(&self) -> Option<&KeyBuf> {
         self.high.as_ref()
@@ -104,7 +115,24 @@ impl Constraint {
 
     /// In one of `intervals`, which are sorted.
     pub fn between(intervals: impl IntoIterator<Item = Interval>) -> Self {
-        let windows: Vec<Window> = intervals.into_iter().filter_map(Window::new).collect();
+        Constraint::windows(intervals.into_iter().filter_map(Window::new).collect())
+    }
+
+    /// In one of these, given in any order. Windows that overlap or touch become one.
+    pub fn any_of(each: impl IntoIterator<Item = Constraint>) -> Self {
+        let mut windows = Vec::new();
+        for constraint in each {
+            match constraint {
+                Constraint::Windows(own) => windows.extend(own),
+                _ => return Constraint::Any,
+            }
+        }
+        windows.sort_unstable_by(|a, b| a.low.cmp(&b.low));
+        windows.dedup_by(|next, window| window.join(next));
+        Constraint::windows(windows)
+    }
+
+    fn windows(windows: Vec<Window>) -> Self {
         match &windows[..] {
             [only] if only.low.is_empty() && only.high.is_none() => Constraint::Any,
             _ => Constraint::Windows(windows),

@@ -32,13 +32,12 @@ pub(super) fn enumerate(layout: &Layout, leaves: &mut [Leaf<'_>]) -> bool {
     is_few
 }
 
-/// The values in the window of a leaf, if these are fewer than `most`.
+/// The values in the windows of a leaf, if these are fewer than `most`.
 fn few_values(leaf: &Leaf<'_>, most: usize) -> Option<Vec<KeyBuf>> {
     let (Constraint::Windows(windows), Some(Placed { node, end, flip, .. })) = (&leaf.constraint, leaf.value)
     else {
         return None;
     };
-    let [window] = &windows[..] else { return None };
     let (width, digits) = (node.width?, digits(node)?);
     let number = |bytes: &[u8]| {
         let base = digits.map_or(256, |digits| digits.base().into());
@@ -49,17 +48,22 @@ fn few_values(leaf: &Leaf<'_>, most: usize) -> Option<Vec<KeyBuf>> {
         };
         bytes.iter().fold(0u64, |number, byte| number.wrapping_mul(base).wrapping_add(digit(*byte).into()))
     };
-    // A high bound without bytes is the end of the domain. From a low bound up to it there may be few values.
-    let high = number(window.interval.high.bytes.get(..width)?);
-    let low = window.interval.low.bytes.get(..width).map_or(0, number);
-    if high.abs_diff(low) > most as u64 + 1 {
-        return None;
-    }
     let at_or_above = |low: KeyBuf| Some(ceiling(node, end, flip, &low)?.bytes);
-    let values =
-        successors(at_or_above(window.low.clone()), |value| at_or_above(prefix_successor(value.clone())?));
-    let values: Vec<KeyBuf> = values.take_while(|value| window.is_above(value)).take(most).collect();
-    (values.len() < most).then_some(values)
+    let mut all: Vec<KeyBuf> = Vec::new();
+    for window in windows {
+        // A high bound without bytes is the end of the domain. From a low bound up to it there may be few values.
+        let high = number(window.interval.high.bytes.get(..width)?);
+        let low = window.interval.low.bytes.get(..width).map_or(0, number);
+        if high.abs_diff(low) > most as u64 + 1 {
+            return None;
+        }
+        let values = successors(at_or_above(window.low.clone()), |value| {
+            at_or_above(prefix_successor(value.clone())?)
+        });
+        let left = most - all.len();
+        all.extend(values.take_while(|value| window.is_above(value)).take(left));
+    }
+    (all.len() < most).then_some(all)
 }
 
 /// The digits of numbers that are text; `Some(None)` for binary ones, and `None` if encodings are not consecutive numbers.

@@ -65,7 +65,7 @@ impl KeyRanges {
     /// ```
     pub fn try_scan<O, I, T, E, F>(
         &self,
-        mut open: O,
+        open: O,
         row: F,
     ) -> impl Iterator<Item = Result<T, E>> + use<O, I, T, E, F>
     where
@@ -73,22 +73,81 @@ impl KeyRanges {
         I: IntoIterator<Item = Result<T, E>>,
         F: FnMut(&T) -> &[u8],
     {
+        self.opened::<_, _, _, _, _, false>(open, row)
+    }
+
+    /// [`scan`](KeyRanges::scan) from the last row to the first, in the order of [`merge_descending`](KeyRanges::merge_descending).
+    ///
+    /// `open` starts the scan of a range from its end. If a bucket has several ranges, the last one is opened first.
+    ///
+    /// ```
+    /// # use std::collections::BTreeMap;
+    /// # use rowkey::RowKey;
+    /// # #[derive(RowKey)]
+    /// # struct Event { #[salt(buckets = 2)] host: u8, seq: u8 }
+    /// let table: BTreeMap<Vec<u8>, ()> =
+    ///     (0..100).map(|n| (Event { host: n % 10, seq: n }.encode().to_vec(), ())).collect();
+    /// let scans = Event::prefix().host_in([3, 5, 8]).ranges();
+    /// let rows = scans.scan_descending(|range| table.range(range).rev(), |(row, ())| row);
+    /// let hosts: Vec<u8> = rows.map(|(row, ())| row[1]).take(11).collect();
+    /// assert_eq!(hosts, [8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 5]);
+    /// ```
+    pub fn scan_descending<O, I, T, F>(
+        &self,
+        mut open: O,
+        row: F,
+    ) -> impl Iterator<Item = T> + use<O, I, T, F>
+    where
+        O: FnMut(KeyRange) -> I,
+        I: IntoIterator<Item = T>,
+        F: FnMut(&T) -> &[u8],
+    {
+        self.try_scan_descending(move |range| infallible(open(range)), row).map(|Ok(item)| item)
+    }
+
+    /// [`try_scan`](KeyRanges::try_scan) from the last row to the first.
+    pub fn try_scan_descending<O, I, T, E, F>(
+        &self,
+        open: O,
+        row: F,
+    ) -> impl Iterator<Item = Result<T, E>> + use<O, I, T, E, F>
+    where
+        O: FnMut(KeyRange) -> I,
+        I: IntoIterator<Item = Result<T, E>>,
+        F: FnMut(&T) -> &[u8],
+    {
+        self.opened::<_, _, _, _, _, true>(open, row)
+    }
+
+    fn opened<O, I, T, E, F, const DESCENDING: bool>(
+        &self,
+        mut open: O,
+        row: F,
+    ) -> impl Iterator<Item = Result<T, E>> + use<O, I, T, E, F, DESCENDING>
+    where
+        O: FnMut(KeyRange) -> I,
+        I: IntoIterator<Item = Result<T, E>>,
+        F: FnMut(&T) -> &[u8],
+    {
         let buckets = self.of_buckets().into_iter().map(|left| Bucket { scan: None, left }).collect();
-        let mut merging = Merging::<_, T, F, false>::new(self.salt_width(), buckets, row);
+        let mut merging = Merging::<_, T, F, DESCENDING>::new(self.salt_width(), buckets, row);
         let ranges = self.clone();
-        iter::from_fn(move || merging.next(|bucket| bucket.next(&ranges, |range| open(range).into_iter())))
+        let mut next = move |bucket: &mut Bucket<I::IntoIter, DESCENDING>| {
+            bucket.next(&ranges, |range| open(range).into_iter())
+        };
+        iter::from_fn(move || merging.next(&mut next))
     }
 }
 
 /// The ranges of one bucket.
-struct Bucket<S> {
+struct Bucket<S, const DESCENDING: bool> {
     /// The open scan.
     scan: Option<S>,
     /// The ranges that have not been opened.
     left: Range<u128>,
 }
 
-impl<S: Iterator<Item = Result<T, E>>, T, E> Bucket<S> {
+impl<S: Iterator<Item = Result<T, E>>, T, E, const DESCENDING: bool> Bucket<S, DESCENDING> {
     /// The next item of the bucket. An error ends the bucket.
     fn next(&mut self, ranges: &KeyRanges, mut open: impl FnMut(KeyRange) -> S) -> Option<S::Item> {
         loop {
@@ -101,7 +160,8 @@ impl<S: Iterator<Item = Result<T, E>>, T, E> Bucket<S> {
                 // Drop the scan before opening the next one.
                 None => self.scan = None,
             }
-            self.scan = Some(open(ranges.at(self.left.next()?)));
+            let next = if DESCENDING { self.left.next_back() } else { self.left.next() };
+            self.scan = Some(open(ranges.at(next?)));
         }
     }
 }
