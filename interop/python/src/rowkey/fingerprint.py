@@ -1,7 +1,5 @@
 """The fingerprint of a layout."""
 
-from __future__ import annotations
-
 import struct
 
 M64 = 2**64 - 1

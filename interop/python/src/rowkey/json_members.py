@@ -1,7 +1,5 @@
 """Members of a JSON object, none of which may be left over."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from .errors import LayoutError
@@ -21,6 +19,18 @@ class Members:
 
     def flag(self, name: str) -> bool:
         return self.take(name, False) is True
+
+    def octets(self, name: str) -> bytes:
+        found = self.take(name, [])
+        if not isinstance(found, list):
+            raise LayoutError(f"`{self.where}`: its `{name}` is a list of bytes")
+        return bytes(found)
+
+    def only(self, *names: str) -> list[Any]:
+        """These members, and no others."""
+        found = [self.take(name) for name in names]
+        self.end()
+        return found
 
     def end(self) -> None:
         if self.left:

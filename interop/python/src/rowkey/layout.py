@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import struct
+from itertools import accumulate
 from typing import Any, Callable, Iterable, Iterator, Mapping, Optional, TypeVar, Union
 
 from . import forms
@@ -14,15 +15,13 @@ from .forms.base import AFTER, AT, BEFORE
 from .forms.key import Fields
 from .forms.keys import alone, check_prefixes, kind_head, mix_kinds
 from .json_members import Members
-from .ranges import OPEN, Bound, Range, successor
-from .row import ROW, End, Row
+from .ranges import EXACT, OPEN, Bound, Place, Range, between, holds_nothing
+from .row import ROW, Row
 from .salt import Salt
 
 Values = Mapping[str, Any]
 T = TypeVar("T")
-Place = tuple[bytes, int]
-EXACT = 2
-"""After exactly these bytes, and before all longer ones that begin with them."""
+NOTHING: tuple[Place, Place] = ((b"\x01", BEFORE), (b"\x01", BEFORE))
 
 
 class Layout:
@@ -37,7 +36,7 @@ class Layout:
         """Reads the JSON, as text or parsed. Raises `LayoutError` for anything that is not known here."""
         try:
             members = Members(dict(json.loads(said) if isinstance(said, (str, bytes)) else said), "layout")
-            layout: Layout = KindsLayout(members) if "kinds" in members.left else KeyLayout(members)
+            layout = KindsLayout(members) if "kinds" in members.left else Layout(members)
             members.end()
         except LayoutError:
             raise
@@ -46,97 +45,44 @@ class Layout:
         return layout
 
     def __init__(self, members: Members) -> None:
-        version = members.take("version")
+        version, said = members.take("version"), members.take("fingerprint")
         if version != 1 or type(version) is not int:
             raise LayoutError(f"the layout is of version {version}, and this package reads version 1")
-        self.said: str = members.take("fingerprint")
-
-    def check_fingerprint(self) -> None:
+        self._parse(members)
+        self.fingerprint, self.bytes_fingerprint = self._fingerprint(names=True), self._fingerprint(names=False)
         computed = f"0x{self.fingerprint:016x}"
-        if computed != self.said:
-            raise LayoutError(f"the fingerprint is {computed}, and the layout says {self.said}: it was changed by hand")
+        if computed != said:
+            raise LayoutError(f"the fingerprint is {computed}, and the layout says {said}: it was changed by hand")
 
-    def decode(self, row: bytes) -> dict[str, Any]:
-        """The values of a row by name. Raises `DecodeError` if the bytes are no row of this layout."""
-        raise NotImplementedError
-
-    def decode_all(self, rows: Iterable[bytes]) -> Iterator[dict[str, Any]]:
-        """Decodes one row after another, for a data frame or a loop."""
-        return map(self.decode, rows)
-
-    def encode(self, values: Values) -> bytes:
-        """The row of these values. Raises `EncodeError` if a field cannot hold its value."""
-        raise NotImplementedError
-
-    def bucket(self, values: Values) -> Optional[int]:
-        """The salt bucket of the fields; `None` if the layout has no salt. Only the salted fields are needed."""
-        raise NotImplementedError
-
-    def range(self, values: Values = {}, bound: Optional[Bound] = None) -> Range:
-        """The one range of the rows with these values of the leading fields, and a bound on the next one.
-
-        Raises `EncodeError` if the values do not fix the salt bucket: then `ranges` gives one range a bucket.
-        """
-        raise NotImplementedError
-
-    def ranges(self, values: Values = {}, bound: Optional[Bound] = None) -> list[Range]:
-        """The ranges of the same rows: one, or one for each salt bucket. None if no row can match."""
-        raise NotImplementedError
-
-    def split_points(self) -> list[bytes]:
-        """The first row of each salt bucket, or row kind, but the first: where to split the table."""
-        raise NotImplementedError
-
-
-class KeyLayout(Layout):
-    """The layout of a struct, or of one row kind."""
-
-    def __init__(self, members: Members) -> None:
-        super().__init__(members)
+    def _parse(self, members: Members) -> None:
         salt = members.take("salt", None)
         self.salt = None if salt is None else Salt(salt)
-        self.prefix = bytes(members.take("prefix", []))
+        self.prefix = members.octets("prefix")
         self.max_len = members.take("max_len", None)
         self.fields = Fields(members, forms.parse, members.flag("trailing"), may_be_empty=bool(self.prefix))
         self.salted = [i for i, field in enumerate(self.fields.list) if field.salted]
         if bool(self.salted) != bool(self.salt and not self.salt.whole):
             raise LayoutError("the salt is computed from no field, or no salt is computed from a salted field")
-        self.start = (self.salt.width if self.salt else 0) + len(self.prefix)
-        self.fingerprint, self.bytes_fingerprint = self._fingerprint(names=True), self._fingerprint(names=False)
-        self.check_fingerprint()
         self._fixed = self._packed()
 
     def _fingerprint(self, names: bool) -> int:
-        words = Words(tail=names)
         kinds = alone(self.fields) if not self.salt and not self.prefix and self.max_len is None else None
         if kinds:
-            mix_kinds(words, ((name, kind.fingerprint(names), bool(kind.fields.list)) for name, kind in kinds.kinds.items()), names)
-            return words.state
-        if self.salt:
-            self.salt.mix(words)
-        words.bytes(self.prefix)
-        if self.max_len is not None and (names or self.fields.width_without_tail() is None):
-            words.words(ord("m"), self.max_len)
-        self.fields.mix(words, ROW, False, None)
-        if names:
-            self.fields.mix_paths(words, [])
-        return words.state
+            return mix_kinds([(kind.name, kind.fields.fingerprint(kind.prefix, names), kind.fields) for kind in kinds.kinds.values()], names)
+        return self.fields.fingerprint(self.prefix, names, self.salt, self.max_len)
 
     def _packed(self) -> Optional[Callable[[bytes], dict[str, Any]]]:
         """A function that decodes rows of fixed width at once, and sets the one that encodes. They raise any error where `read`
         and `write` have to explain."""
-        packed = [field.form.packed() for field in self.fields.list]
-        salt, prefix, start = self.salt, self.prefix, self.start
-        literal = any(field.literal for field in self.fields.list)
-        if self.fields.delimiter or literal or None in packed or salt and salt.whole:
+        packed = [(field.name, *one) for field in self.fields.list for one in [field.form.packed()] if one and not field.literal]
+        salt, prefix, start = self.salt, self.prefix, (self.salt.width if self.salt else 0) + len(self.prefix)
+        if self.fields.delimiter or len(packed) < len(self.fields.list) or salt and salt.whole:
             return None
-        # The rest of the checker does not know that none of them is `None`.
-        forms_ = [(field.name, one) for field, one in zip(self.fields.list, packed) if one]
-        names, lowers = [name for name, _ in forms_], [(name, one.lower) for name, one in forms_]
-        lifts = [(name, one.lift) for name, one in forms_ if one.lift]
-        shape = struct.Struct(">" + "".join(one.code for _, one in forms_))
-        size, unpack, pack = start + shape.size, shape.unpack_from, shape.pack
-        offsets = [start + struct.calcsize(">" + "".join(one.code for _, one in forms_[:i])) for i in range(len(names) + 1)]
+        names, codes, lowers = [one[0] for one in packed], [one[1] for one in packed], [(one[0], one[3]) for one in packed]
+        lifts = [(name, lift) for name, _, lift, _ in packed if lift]
+        shape = struct.Struct(">" + "".join(codes))
+        offsets = list(accumulate([field.form.width for field in self.fields.list], initial=start))
+        size, unpack, pack = offsets[-1], shape.unpack_from, shape.pack
         spans = [slice(offsets[i], offsets[i + 1]) for i in self.salted]
         head = [bucket + prefix for bucket in salt.rows] if salt else [prefix]
         hashed, buckets, only = salt.hash if salt else None, len(head), spans[0] if len(spans) == 1 else None
@@ -164,14 +110,19 @@ class KeyLayout(Layout):
         return decode
 
     def decode(self, row: bytes) -> dict[str, Any]:
+        """The values of a row by name. Raises `DecodeError` if the bytes are no row of this layout."""
         if self._fixed:
             try:
                 return self._fixed(row)
             except Exception:  # noqa: BLE001  the row is read again, to say what is wrong with it
                 pass
-        return self.read(bytes(row))
+        return self._read(bytes(row))
 
-    def read(self, data: bytes) -> dict[str, Any]:
+    def decode_all(self, rows: Iterable[bytes]) -> Iterator[dict[str, Any]]:
+        """Decodes one row after another, for a data frame or a loop."""
+        return map(self.decode, rows)
+
+    def _read(self, data: bytes) -> dict[str, Any]:
         row, salt = Row(data), self.salt
         with named("salt"):
             written = row.take(salt.width) if salt else b""
@@ -196,58 +147,61 @@ class KeyLayout(Layout):
         return values
 
     def encode(self, values: Values) -> bytes:
+        """The row of these values. Raises `EncodeError` if a field cannot hold its value."""
         if self._fixed:
             try:
                 return self._fixed_encode(values)
             except Exception:  # noqa: BLE001  written again, to say what is wrong
                 pass
-        parts = self.fields.write(values, ROW)
-        row = self.prefix + self.fields.join(parts)
-        if self.salt:
-            hashed = row if self.salt.whole else b"".join(parts[i] for i in self.salted)
-            row = self.salt.rows[self.salt.bucket(hashed)] + row
+        row = self.prefix + self.fields.join(self.fields.write(values, ROW))
+        row = self._salt_of(values) + row
         if self.max_len is not None and len(row) > self.max_len:
             raise EncodeError(f"the row has {len(row)} bytes, `max_len` is {self.max_len}")
         return row
 
     def bucket(self, values: Values) -> Optional[int]:
+        """The salt bucket of the fields; `None` if the layout has no salt. Only the salted fields are needed."""
         if not self.salt:
             return None
         if self.salt.whole:
             return self.salt.bucket(self.prefix + self.fields.join(self.fields.write(values, ROW)))
         return self.salt.bucket(b"".join(self.fields.one(i, values, ROW) for i in self.salted))
 
-    def _missing(self, values: Values) -> Optional[str]:
-        """A field without a value that the salt is computed from."""
-        whole = self.salt and self.salt.whole
-        names = [field.name for field in self.fields.list if field.salted or whole]
-        return next((name for name in names if name not in values), None)
+    def _salt_of(self, values: Values) -> bytes:
+        return self.salt.rows[self.bucket(values) or 0] if self.salt else b""
 
     def range(self, values: Values = {}, bound: Optional[Bound] = None) -> Range:
+        """The one range of the rows with these values of the leading fields, and a bound on the next one.
+
+        Raises `EncodeError` if the values do not fix the salt bucket: then `ranges` gives one range a bucket.
+        """
         values, bound = self._kind_as_value(values, bound)
         missing = self._missing(values)
         if missing is not None:
             raise EncodeError(f"the salt is computed from `{missing}`, which has no value: `ranges` gives one range a bucket")
-        return finished(self.salt.rows[self.bucket(values) or 0] if self.salt else b"", *self._unsalted(values, bound))
+        return between(self._salt_of(values), *self._unsalted(values, bound))
 
     def ranges(self, values: Values = {}, bound: Optional[Bound] = None) -> list[Range]:
+        """The ranges of the same rows: one, or one for each salt bucket. None if no row can match."""
         values, bound = self._kind_as_value(values, bound)
-        if not self.salt or self._missing(values) is None:
-            found = [self.range(values, bound)]
-        else:
-            both = self._unsalted(values, bound)
-            found = [finished(bucket, *both) for bucket in self.salt.rows]
+        fixed = not self.salt or self._missing(values) is None
+        places = self._unsalted(values, bound)
+        found = [between(bucket, *places) for bucket in ([self._salt_of(values)] if fixed or not self.salt else self.salt.rows)]
         return [one for one in found if not one.is_empty]
+
+    def _missing(self, values: Values) -> Optional[str]:
+        """A field without a value that the salt is computed from."""
+        whole = self.salt and self.salt.whole
+        return next((field.name for field in self.fields.list if (field.salted or whole) and field.name not in values), None)
 
     def _kind_as_value(self, values: Values, bound: Optional[Bound]) -> tuple[Values, Optional[Bound]]:
         """A kind without fields is a value."""
-        if bound is None or bound.kind is None:
-            return values, bound
-        with named(bound.field):
-            form = next((field.form for field in self.fields.list if field.name == bound.field), None)
-            if form is None or kind_head(form, bound.kind) is not None:
-                return values, bound
-        return {**values, bound.field: bound.kind}, None
+        for field in self.fields.list:
+            if bound and bound.kind is not None and field.name == bound.field:
+                with named(field.name):
+                    if kind_head(field.form, bound.kind) is None:
+                        return {**values, bound.field: bound.kind}, None
+        return values, bound
 
     def _unsalted(self, values: Values, bound: Optional[Bound]) -> tuple[Place, Place]:
         """Both bounds, without the salt."""
@@ -285,64 +239,58 @@ class KeyLayout(Layout):
         if bound.kind is not None:
             head = kind_head(form, bound.kind) or b""
             return (head, BEFORE), (head, AFTER)
-        low, high = bound.low, bound.high
-        tagged = isinstance(form, OptionalForm) and form.inner.falling
-        if form.is_between(bound, end):
-            return NOTHING
-        if isinstance(form, OptionalForm) and tagged and (low is None or high is None):
-            return none_first(form, bound, end)
+        one, other = (bound.low, bound.low_inclusive), (bound.high, bound.high_inclusive)
 
-        def at(value: Any, inclusive: bool, is_low: bool) -> Place:
+        def at(value: Any, inclusive: bool, position: int, of_open: bytes = b"") -> Place:
+            """The start of a range if `position` is `BEFORE`, or its stop if it is `AFTER`."""
             if value is OPEN:
-                tag = b"\x01" if tagged and low is not high else b""
-                return tag, BEFORE if is_low else AFTER
-            data, position = form.bound(value, end)
-            if position != AT:
-                return data, position
-            data += end.delimiter
-            if is_low == inclusive:
-                return data, BEFORE
-            return data, EXACT if form.unterminated and end is ROW else AFTER
+                return of_open, position
+            data, found = form.bound(value, end)
+            if found != AT:
+                return data, found
+            above = EXACT if form.unterminated and end is ROW else AFTER
+            return data + end.delimiter, BEFORE if (position == BEFORE) == inclusive else above
 
-        one, other = (low, bound.low_inclusive), (high, bound.high_inclusive)
-        if form.falling or tagged:
-            one, other = other, one
-        return at(*one, is_low=True), at(*other, is_low=False)
+        if isinstance(form, OptionalForm) and form.inner.falling and (bound.low is not OPEN or bound.high is not OPEN):
+            # None is the least value all the same, and its rows come first.
+            none = bound.low is OPEN or bound.low is None and bound.low_inclusive
+            if bound.high is None:
+                return ((b"\x00", BEFORE), (b"\x00", AFTER)) if none and bound.high_inclusive else NOTHING
+            low = at(*other, BEFORE, b"\x00" if none else b"\x01")
+            high = at(OPEN if bound.low is None else bound.low, bound.low_inclusive, AFTER, b"\x01")
+        else:
+            low, high = at(*(other if form.falling else one), BEFORE), at(*(one if form.falling else other), AFTER)
+        return NOTHING if holds_nothing(low, high, form, end) else (low, high)
 
     def split_points(self) -> list[bytes]:
+        """The first row of each salt bucket, or row kind, but the first: where to split the table."""
         return self.salt.rows[1:] if self.salt else []
 
 
 class KindsLayout(Layout):
     """The layout of an enum of keys. Values are a mapping with one member, the row kind and its fields."""
 
-    def __init__(self, members: Members) -> None:
-        super().__init__(members)
+    def _parse(self, members: Members) -> None:
+        self.kinds: dict[str, Layout] = {}
         listed = members.take("kinds")
-        self.kinds: dict[str, KeyLayout] = {}
         for one in listed:
-            kind = Members(one, "kinds")
-            inside = Members(kind.take("layout"), "layout")
-            self.kinds[kind.take("name")] = KeyLayout(inside)
+            name, said = Members(one, "kinds").only("name", "layout")
+            inside = Members(said, "layout")
+            self.kinds[name] = Layout(inside)
             inside.end()
-            kind.end()
-        self.first = next(iter(self.kinds.values()))
         salts = {(kind.salt.width, kind.salt.buckets, kind.salt.spelling) if kind.salt else None for kind in self.kinds.values()}
         check_prefixes([kind.prefix for kind in self.kinds.values()], len(listed))
         if len(salts) != 1:
             raise LayoutError("the salts of the row kinds differ")
-        self.fingerprint, self.bytes_fingerprint = self._fingerprint(names=True), self._fingerprint(names=False)
-        self.check_fingerprint()
+        self.salt = next(iter(self.kinds.values())).salt
 
     def _fingerprint(self, names: bool) -> int:
-        words = Words()
-        prints = {name: kind.fingerprint if names else kind.bytes_fingerprint for name, kind in self.kinds.items()}
-        mix_kinds(words, ((name, prints[name], bool(kind.fields.list)) for name, kind in self.kinds.items()), names)
-        return words.state
+        kinds = self.kinds.items()
+        return mix_kinds([(name, kind.fingerprint if names else kind.bytes_fingerprint, kind.fields) for name, kind in kinds], names)
 
     def decode(self, row: bytes) -> dict[str, Any]:
         row = bytes(row)
-        start = self.first.salt.width if self.first.salt else 0
+        start = self.salt.width if self.salt else 0
         for name, kind in self.kinds.items():
             if row.startswith(kind.prefix, start):
                 try:
@@ -355,7 +303,7 @@ class KindsLayout(Layout):
             raise DecodeError(0, f"{start} bytes", str(len(row))).of("salt")
         raise DecodeError(start, f"the prefix of one of {', '.join(self.kinds)}", repr(row[start : start + 16])).of("prefix")
 
-    def _of_kind(self, values: Values, what: Callable[[KeyLayout, Values], T]) -> T:
+    def _of_kind(self, values: Values, what: Callable[[Layout, Values], T]) -> T:
         if not isinstance(values, Mapping) or len(values) != 1 or next(iter(values)) not in self.kinds:
             raise EncodeError(f"expected one of the row kinds {', '.join(self.kinds)}, and its fields")
         [(name, fields)] = values.items()
@@ -363,10 +311,10 @@ class KindsLayout(Layout):
             return what(self.kinds[name], fields)
 
     def encode(self, values: Values) -> bytes:
-        return self._of_kind(values, KeyLayout.encode)
+        return self._of_kind(values, Layout.encode)
 
     def bucket(self, values: Values) -> Optional[int]:
-        return self._of_kind(values, KeyLayout.bucket)
+        return self._of_kind(values, Layout.bucket)
 
     def range(self, values: Values = {}, bound: Optional[Bound] = None) -> Range:
         return self._of_kind(values, lambda kind, fields: kind.range(fields, bound))
@@ -377,33 +325,4 @@ class KindsLayout(Layout):
         return self._of_kind(values, lambda kind, fields: kind.ranges(fields, bound))
 
     def split_points(self) -> list[bytes]:
-        return self.first.split_points() or [kind.prefix for kind in self.kinds.values()][1:]
-
-
-NOTHING: tuple[Place, Place] = ((b"\x01", BEFORE), (b"\x01", BEFORE))
-
-
-def none_first(form: OptionalForm, bound: Bound, end: End) -> tuple[Place, Place]:
-    """Bounds of an `optional` whose values fall, of which one is none: none is the least value, and its rows come first."""
-    least = bound.low is OPEN or bound.low is None and bound.low_inclusive
-    if bound.high is None:
-        return ((b"\x00", BEFORE), (b"\x00", AFTER)) if least and bound.high_inclusive else NOTHING
-    if bound.high is OPEN:
-        return (b"\x00" if least else b"\x01", BEFORE), (b"\x01", AFTER)
-    data, position = form.bound(bound.high, end)
-    if position == AT:
-        position = BEFORE if bound.high_inclusive else AFTER
-    return (data, position), (b"\x01", AFTER)
-
-
-def finished(salt: bytes, start: tuple[bytes, int], stop: tuple[bytes, int]) -> Range:
-    low, high = place(salt, start), place(salt, stop)
-    # A start above all rows.
-    if not low and start[1] == AFTER or high and low >= high:
-        return Range(b"\x00", b"\x00")
-    return Range(low, high)
-
-
-def place(salt: bytes, bound: tuple[bytes, int]) -> bytes:
-    data, position = salt + bound[0], bound[1]
-    return successor(data) if position == AFTER else data + b"\x00" if position == EXACT else data
+        return super().split_points() or [kind.prefix for kind in self.kinds.values()][1:]

@@ -1,9 +1,16 @@
 """Ranges of rows, and the bound of a scan."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
+from os.path import commonprefix
 from typing import Any, NamedTuple, Optional
+
+from .forms.base import AFTER, Form, may_begin
+from .row import End, Row
+
+Place = tuple[bytes, int]
+"""The bytes of a bound, and its position to rows that begin with them."""
+EXACT = 2
+"""After exactly these bytes, and before all longer ones that begin with them."""
 
 
 class Range(NamedTuple):
@@ -41,3 +48,38 @@ def successor(prefix: bytes) -> bytes:
     """The shortest bytes above all that begin with `prefix`; empty if there are none."""
     kept = prefix.rstrip(b"\xff")
     return kept[:-1] + bytes([kept[-1] + 1]) if kept else b""
+
+
+def between(salt: bytes, low: Place, high: Place) -> Range:
+    """The rows between two bounds."""
+    start, stop = (
+        successor(salt + data) if position == AFTER else salt + data + b"\x00" * (position == EXACT) for data, position in (low, high)
+    )
+    # A start above all rows.
+    if not start and low[1] == AFTER or stop and start >= stop:
+        return Range(b"\x00", b"\x00")
+    return Range(start, stop)
+
+
+def holds_nothing(low: Place, high: Place, form: Form, end: End) -> bool:
+    """Whether no value of a field lies between its bounds."""
+    start, stop = between(b"", low, high)
+    if stop and start >= stop:
+        return True
+    parts = [(b"", form, end, end.delimiter)]
+
+    def is_whole(data: bytes) -> bool:
+        row = Row(data)
+        return form.reads(row, end) and data[row.at :] == end.delimiter
+
+    same = len(commonprefix([start, stop]))
+    differ = same < len(start)
+    if (differ or not stop) and may_begin(start, parts):
+        return False
+    # Bytes that are above the start and below the stop, however they go on: as short as possible.
+    above = (start[:i] + bytes([byte]) for i in range(same + bool(stop), len(start)) for byte in range(start[i] + 1, 256))
+    amid = (start[:same] + bytes([byte]) for byte in range(start[same] + 1 if differ else 0, stop[same] if stop else 0))
+    below = (stop[:i] + bytes([byte]) for i in range(same + 1, len(stop)) for byte in range(stop[i]))
+    if any(may_begin(data, parts) for some in (above, amid, below) for data in some):
+        return False
+    return not any(is_whole(stop[:i]) for i in range(same + differ, len(stop)))

@@ -1,7 +1,5 @@
 """The bytes of a row, and what follows a value in it."""
 
-from __future__ import annotations
-
 from typing import NamedTuple
 
 from .errors import DecodeError
@@ -18,10 +16,6 @@ class End(NamedTuple):
 
 
 ROW, TERMINATOR = End(256), End(258)
-
-
-def before(delimiter: bytes, ordered: bool) -> End:
-    return End(delimiter[0] if ordered else 259, delimiter)
 
 
 class Row:

@@ -1,7 +1,5 @@
 """The salt of a row and its hashes."""
 
-from __future__ import annotations
-
 import hashlib
 import struct
 from typing import Any, Callable
@@ -59,11 +57,11 @@ def java31(data: bytes) -> int:
     return abs((state ^ 0x80000000) - 0x80000000)
 
 
-def sha256(data: bytes) -> int:
-    return int.from_bytes(hashlib.sha256(data).digest()[:8], "big")
-
-
-HASHES: dict[str, Callable[[bytes], int]] = {"xxh64": xxh64, "java31": java31, "sha256": sha256}
+HASHES: dict[str, Callable[[bytes], int]] = {
+    "xxh64": xxh64,
+    "java31": java31,
+    "sha256": lambda data: int.from_bytes(hashlib.sha256(data).digest()[:8], "big"),
+}
 
 
 class Salt:
@@ -73,19 +71,16 @@ class Salt:
         members = Members(said, "salt")
         self.buckets = members.take("buckets")
         spelling = Members(members.take("bytes"), "salt.bytes")
-        self.width = spelling.take("width")
-        text, hexadecimal = spelling.flag("text"), spelling.flag("hex")
-        self.whole = members.flag("whole")
-        self.name: str = members.take("hash")
+        self.width, self.spelling = spelling.take("width"), spelling.flag("text") or 2 * spelling.flag("hex")
         spelling.end()
-        members.end()
+        self.whole = members.flag("whole")
+        [self.name] = members.only("hash")
         if self.name not in HASHES:
             raise LayoutError(f"the salt's hash `{self.name}` is not one of {', '.join(HASHES)}")
         self.hash = HASHES[self.name]
-        self.spelling = 1 if text else 2 if hexadecimal else 0
-        form = {0: "", 1: f"0{self.width}d", 2: f"0{self.width}x"}[self.spelling]
-        of = range(self.buckets)
-        self.rows = [f"{bucket:{form}}".encode() if form else bucket.to_bytes(self.width, "big") for bucket in of]
+        form = ("", f"0{self.width}d", f"0{self.width}x")[self.spelling]
+        all_ = range(self.buckets)
+        self.rows = [f"{bucket:{form}}".encode() if form else bucket.to_bytes(self.width, "big") for bucket in all_]
         """The bytes of each bucket."""
 
     def mix(self, words: Words) -> None:

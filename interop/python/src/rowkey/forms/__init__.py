@@ -1,7 +1,5 @@
 """The forms of values, one module for each, or for some that are alike. Every class there with `tags` reads and writes its kinds."""
 
-from __future__ import annotations
-
 from importlib import import_module
 from pkgutil import iter_modules
 from typing import Any

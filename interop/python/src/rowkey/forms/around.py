@@ -1,31 +1,24 @@
 """`optional`, `descending`, `array`, `list`: forms around another one."""
 
-from __future__ import annotations
-
+from itertools import repeat
 from typing import Any
 from typing import Optional as Maybe
 
 from ..errors import DecodeError, EncodeError, LayoutError, wrong_type
 from ..row import COMPLEMENT, TERMINATOR, End, Row
 from ..values import Some
-from .base import AT, BEFORE, Bound, Form
+from .base import AT, BEFORE, Around, Bound, Form, may_begin
 
 
-class Descending(Form):
+class Descending(Around):
     tags = {"descending": 0}
 
     def parse(self, says: Any, members: Any, inner: Any) -> None:
-        self.inner: Form = inner(says)
-        self.falling, self.counted = not self.inner.falling, self.inner.counted
+        super().parse(says, members, inner)
+        self.falling = not self.inner.falling
 
     def mix(self, words: Any, end: End, complemented: bool, marked: bool) -> None:
         self.inner.mix(words, TERMINATOR, not complemented, marked)
-
-    def mix_paths(self, words: Any, path: list[str]) -> None:
-        self.inner.mix_paths(words, path)
-
-    def ordinal(self, value: Any) -> Maybe[int]:
-        return self.inner.ordinal(value)
 
     def read(self, row: Row, end: End) -> Any:
         row.complement()
@@ -40,37 +33,17 @@ class Descending(Form):
         found, position = self.inner.bound(value, TERMINATOR)
         return found.translate(COMPLEMENT), -position
 
+    def begins(self, data: bytes, end: End) -> bool:
+        return self.inner.begins(data.translate(COMPLEMENT), TERMINATOR)
 
-class Optional(Form):
+
+class Optional(Around):
     tags = {"optional": 15}
 
     def parse(self, says: Any, members: Any, inner: Any) -> None:
-        self.inner: Form = inner(says)
+        super().parse(says, members, inner)
         self.nested = isinstance(plain(self.inner), Optional)
         self.unterminated = self.inner.unterminated
-        if self.inner.counted:
-            # None is the least.
-            self.counted = self.inner.counted[0] - 1, self.inner.counted[1]
-
-    def mix_rest(self, words: Any, end: End, complemented: bool) -> None:
-        self.inner.mix(words, end, complemented, False)
-        words.words(ord(")"))
-
-    def mix_paths(self, words: Any, path: list[str]) -> None:
-        self.inner.mix_paths(words, path)
-
-    def ordinal(self, value: Any) -> Maybe[int]:
-        least = self.counted[0] if self.counted else 0
-        number = least if value is None else self.inner.ordinal(self.inside(value))
-        return max(number, least + (value is not None)) if number is not None else None
-
-    def is_between(self, scan: Any, end: End) -> bool:
-        if self.inner.counted:
-            return super().is_between(scan, end)
-        if scan.low is not None:
-            return scan.high is not None and not self.nested and self.inner.is_between(scan, end)
-        # Above none, and below the first value.
-        return not scan.low_inclusive and not scan.high_inclusive and scan.high in ("", b"")
 
     def read(self, row: Row, end: End) -> Any:
         at, tag = row.at, row.number(1)
@@ -95,40 +68,37 @@ class Optional(Form):
         found, position = self.inner.bound(self.inside(value), end)
         return b"\x01" + found, position
 
+    def begins(self, data: bytes, end: End) -> bool:
+        return not data or data[0] == 1 and may_begin(data[1:], [(b"", self.inner, end, b"")])
+
 
 def plain(form: Form) -> Form:
     """The form without the complements around it."""
-    while form.kind == "descending":
-        form = form.inner  # type: ignore[attr-defined]
+    while isinstance(form, Descending):
+        form = form.inner
     return form
 
 
-class Sequence(Form):
+class Sequence(Around):
     tags = {"array": 16, "list": 17}
 
     def parse(self, says: Any, members: Any, inner: Any) -> None:
-        self.count = None
+        self.count: Maybe[int] = None
         if self.kind == "array":
             self.count, says = says
-        self.inner: Form = inner(says)
-        if self.kind == "list" and not self.inner.width:
-            raise LayoutError("the values of a `list` have at least one byte")
+        super().parse(says, members, inner)
         self.unterminated = self.kind == "list"
+        if self.unterminated and not self.inner.width:
+            raise LayoutError("the values of a `list` have at least one byte")
 
     def mix_rest(self, words: Any, end: End, complemented: bool) -> None:
         if self.count is not None:
             words.words(self.count)
-        self.inner.mix(words, TERMINATOR, complemented, False)
-        words.words(ord(")"))
-
-    def mix_paths(self, words: Any, path: list[str]) -> None:
-        self.inner.mix_paths(words, path)
+        super().mix_rest(words, TERMINATOR, complemented)
 
     def read(self, row: Row, end: End) -> list[Any]:
-        if self.count is not None:
-            return [self.inner.read(row, TERMINATOR) for _ in range(self.count)]
-        values = []
-        while row.left:
+        values: list[Any] = []
+        while row.left if self.count is None else len(values) < self.count:
             values.append(self.inner.read(row, TERMINATOR))
         return values
 
@@ -151,3 +121,8 @@ class Sequence(Form):
                 return found + more + least, position
             found += more
         return found, AT
+
+    def begins(self, data: bytes, end: End) -> bool:
+        # The values of a list that has begun are not empty, so they end with the bytes.
+        each = (b"", self.inner, TERMINATOR, b"")
+        return may_begin(data, repeat(each) if self.count is None else repeat(each, self.count))

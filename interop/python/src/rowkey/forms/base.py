@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any, Callable, ClassVar, NamedTuple, Optional
+from typing import Any, Callable, ClassVar, Iterable, Iterator, NamedTuple, Optional
 
 from ..errors import DecodeError, EncodeError, LayoutError
 from ..fingerprint import Words
 from ..json_members import Members
-from ..ranges import OPEN
-from ..row import End, Row
+from ..row import TERMINATOR, End, Row
 
 UNITS = ("days", "seconds", "milliseconds", "microseconds", "nanoseconds")
 AT, BEFORE, AFTER = 0, -1, 1
@@ -21,21 +20,24 @@ class Domain(NamedTuple):
     most: int
     non_zero: bool = False
 
-    def fault(self, number: int, at: int) -> DecodeError:
+    def read(self, number: int, at: int) -> int:
+        """The number, if it is in the domain; `at` is its offset."""
+        if self.least <= number <= self.most and not (self.non_zero and number == 0):
+            return number
         if number == 0 and (self.non_zero or self.least == 1):
-            return DecodeError(at, "a number other than zero", "zero")
-        return DecodeError(at, f"a number in {self.least}..={self.most}", str(number))
+            raise DecodeError(at, "a number other than zero", "zero")
+        raise DecodeError(at, f"a number in {self.least}..={self.most}", str(number))
 
-    def holds(self, number: int) -> bool:
-        return self.least <= number <= self.most and not (self.non_zero and number == 0)
+    def write(self, number: int) -> int:
+        if not self.least <= number <= self.most:
+            raise EncodeError(f"{number} is outside {self.least}..={self.most}", number > self.most)
+        if self.non_zero and number == 0:
+            raise EncodeError("0 is excluded")
+        return number
 
 
-class Packed(NamedTuple):
-    """How `struct` reads and writes a value of fixed width. `lift` and `lower` raise any error to have the value read alone."""
-
-    code: str
-    lift: Optional[Callable[[Any], Any]] = None
-    lower: Optional[Callable[[Any], Any]] = None
+Packed = tuple[str, Optional[Callable[[Any], Any]], Optional[Callable[[Any], Any]]]
+"""How `struct` reads and writes a value of fixed width, the value of what it reads, and the reverse. Any error has it read alone."""
 
 
 class Form:
@@ -45,10 +47,12 @@ class Form:
     """The kinds, and the tag of each in fingerprints."""
     widths: ClassVar[Optional[tuple[int, int]]] = None
     """The least and the greatest width; `None` for variable width."""
+    mixed: tuple[int, ...] = ()
+    """What its parameters are in fingerprints."""
     falling: bool = False
     """Whether larger values have smaller encodings."""
-    counted: Optional[tuple[int, int]] = None
-    """The first and the last of its values, if they are counted one after another and their bytes are not."""
+    ends: tuple[Any, ...] = ()
+    """The first and the last of its values, if there are others between which not all bytes are one."""
     unterminated: bool = False
     """Whether at the end of a row one encoding may be a prefix of another."""
 
@@ -58,15 +62,15 @@ class Form:
         self.width: Any = members.take("width", None)
         domain, self.domain = members.take("domain", None), None
         if domain:
-            of = Members(domain, f"{members.where}.domain")
+            of = Members(domain, "domain")
             self.domain = Domain(int(of.take("min")), int(of.take("max")), of.flag("non_zero"))
             of.end()
         self.unit: Optional[str] = members.take("unit", None)
         if self.unit is not None and self.unit not in UNITS:
             raise LayoutError(f"the unit `{self.unit}` is not one of {', '.join(UNITS)}")
-        self.parse(says, members, inner)
         if self.widths and (self.width is None or not self.widths[0] <= self.width <= self.widths[1]):
             raise LayoutError(f"the width of a `{kind}` is from {self.widths[0]} to {self.widths[1]}, not {self.width}")
+        self.parse(says, members, inner)
 
     def parse(self, says: Any, members: Members, inner: Callable[[Any], Form]) -> None:
         """Reads the parameters of the kind: none, unless a form overrides it."""
@@ -80,9 +84,7 @@ class Form:
             words.words(ord("#"))
 
     def mix_rest(self, words: Words, end: End, complemented: bool) -> None:
-        self.mix_end(words)
-
-    def mix_end(self, words: Words) -> None:
+        words.words(*self.mixed)
         if self.width is not None:
             words.words(self.width)
         if self.domain:
@@ -96,7 +98,7 @@ class Form:
         words.path(path)
 
     def read(self, row: Row, end: End) -> Any:
-        raise NotImplementedError
+        """The value at the cursor, which it moves behind it."""
 
     def write(self, value: Any, end: End) -> bytes:
         raise NotImplementedError
@@ -110,42 +112,99 @@ class Form:
                 raise
             return b"", AFTER if wrong.above != self.falling else BEFORE
 
-    def ordinal(self, value: Any) -> Optional[int]:
-        """The number of a value among all, which may be one that cannot be encoded; `None` if it lies between two."""
-        return whole(value)
+    def begins(self, data: bytes, end: End) -> bool:
+        """Whether an encoding begins with these bytes, and with more of its own."""
+        return any(self.reads(Row(data + tail), end) for tail in self.tails(data, end))
 
-    def is_between(self, scan: Any, end: End) -> bool:
-        """Whether bounds lie between two neighbouring values, so that no value is in them."""
-        if self.counted is None:
+    def reads(self, row: Row, end: End) -> bool:
+        try:
+            self.read(row, end)
+        except DecodeError:
             return False
-        first, last = self.counted
-        low = first if scan.low is OPEN else self.ordinal(scan.low)
-        high = last if scan.high is OPEN else self.ordinal(scan.high)
-        if low is None or high is None:
-            return False
-        return max(first, low + (not scan.low_inclusive)) > min(last, high - (not scan.high_inclusive and scan.high is not OPEN))
+        return True
+
+    def tails(self, data: bytes, end: End) -> Iterator[bytes]:
+        """What may follow these bytes in an encoding: one that does, if any does."""
+        # An address of variable width has at most 17 bytes.
+        missing = max((self.width or 17) - len(data), 0)
+        yield from (bytes(missing), b"0" * missing, *(self.write(value, end)[len(data) :] for value in self.ends))
 
     def packed(self) -> Optional[Packed]:
         return None
 
 
-def parameter(says: Any, members: Members, name: str) -> Any:
-    """The only parameter of a kind, by its name."""
-    of = Members(says, f"{members.where}.kind")
-    found = of.take(name)
-    of.end()
-    return found
+Part = tuple[bytes, Form, End, bytes]
+"""The literal of a value, its form, what follows it, and the delimiter."""
+
+
+def may_begin(data: bytes, parts: Iterable[Part]) -> bool:
+    """Whether values, one after another, may begin with these bytes."""
+    row = Row(data)
+    for literal, form, end, delimiter in parts:
+        if literal.startswith(data[row.at :]):
+            return True
+        if not data.startswith(literal, row.at):
+            return False
+        row.at += len(literal)
+        start = row.at
+        try:
+            form.read(row, end)
+        except DecodeError:
+            return form.begins(data[start:], end)
+        if delimiter.startswith(data[row.at :]):
+            return True
+        if not data.startswith(delimiter, row.at):
+            return False
+        row.at += len(delimiter)
+    return not row.left
+
+
+class Number(Form):
+    """A whole number. A form gives its spelling, and in `parse` the numbers that it can spell."""
+
+    within: Domain
+
+    def limit(self, least: int, most: int) -> None:
+        self.within = self.domain or Domain(least, most)
+        self.can = Domain(max(least, self.within.least), min(most, self.within.most), self.within.non_zero)
+        self.ends = self.can[:2]
+
+    def spell(self, number: int) -> bytes:
+        raise NotImplementedError
+
+    def number(self, row: Row, end: End) -> int:
+        raise NotImplementedError
+
+    def read(self, row: Row, end: End) -> int:
+        at = row.at
+        return self.within.read(self.number(row, end), at)
+
+    def write(self, value: Any, end: End) -> bytes:
+        return self.spell(self.can.write(whole(value)))
+
+
+class Around(Form):
+    """A form around another one."""
+
+    inner: Form
+
+    def parse(self, says: Any, members: Members, inner: Callable[[Any], Form]) -> None:
+        self.inner = inner(says)
+
+    def mix_rest(self, words: Words, end: End, complemented: bool) -> None:
+        self.inner.mix(words, end, complemented, False)
+        words.words(ord(")"))
+
+    def mix_paths(self, words: Words, path: list[str]) -> None:
+        self.inner.mix_paths(words, path)
+
+
+def parameters(says: Any, *names: str) -> list[Any]:
+    """The parameters of a kind."""
+    return Members(says, "kind").only(*names)
 
 
 def whole(value: Any) -> int:
     if not isinstance(value, int) or isinstance(value, bool):
         raise EncodeError(f"expected a whole number, found {type(value).__name__}")
     return value
-
-
-def in_domain(number: int, least: int, most: int, non_zero: bool = False) -> int:
-    if not least <= number <= most:
-        raise EncodeError(f"{number} is outside {least}..={most}", number > most)
-    if non_zero and number == 0:
-        raise EncodeError("0 is excluded")
-    return number

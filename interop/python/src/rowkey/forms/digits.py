@@ -2,23 +2,25 @@
 
 import re
 from datetime import date
-from typing import Any, Optional
+from typing import Any, Iterator, Optional
 
-from ..errors import DecodeError, EncodeError, wrong_type
+from ..errors import DecodeError, EncodeError, LayoutError, wrong_type
+from ..fingerprint import M64
 from ..row import ROW, End, Row
-from .base import AFTER, Bound, Domain, Form, Packed, in_domain, parameter, whole
+from .base import AFTER, Bound, Domain, Form, Number, Packed, parameters, whole
 
 ALPHABETS = {10: (b"0123456789", "a decimal digit"), 16: (b"0123456789abcdef", "a hexadecimal digit in lower case")}
 
 
-def read_digits(row: Row, width: int, base: int, backwards: bool = False) -> int:
+def read_digits(row: Row, width: int, base: int, backwards: bool = False) -> bytes:
+    """The digits of a number, its first one first."""
     at, text = row.at, row.take(width)
     alphabet, expected = ALPHABETS[base]
     wrong = [i for i, byte in enumerate(text) if byte not in alphabet]
     if wrong:
         i = wrong[-1 if backwards else 0]
         raise DecodeError(at + i, expected, f"0x{text[i]:02X}")
-    return digits_value(text[::-1] if backwards else text, base)
+    return text[::-1] if backwards else text
 
 
 def digits_value(text: bytes, base: int) -> int:
@@ -27,7 +29,7 @@ def digits_value(text: bytes, base: int) -> int:
     return int(text[:60] or b"0", base) if len(text) < 60 else 10**60
 
 
-class Digits(Form):
+class Digits(Number):
     tags = {"decimal": 11, "reversed_decimal": 12, "hex": 29}
     widths = (1, 1 << 31)
 
@@ -35,52 +37,46 @@ class Digits(Form):
         super().parse(says, members, inner)
         self.base = 16 if self.kind == "hex" else 10
         self.backwards = self.kind == "reversed_decimal"
-        self.within = self.domain or Domain(0, 2**128 - 1)
-        most = self.base ** min(self.width or 0, 40) - 1
-        self.least, self.most = max(self.within.least, 0), min(self.within.most, most)
-        if self.domain and not self.within.non_zero:
-            self.counted = self.least, self.most
+        self.octets = self.kind == "hex" and not self.domain
+        self.limit(0, min(self.base ** min(self.width, 40), 2**128) - 1)
+        if self.octets:
+            self.ends = ()
+            if self.width % 2:
+                raise LayoutError("hexadecimal bytes have two digits each")
 
-    def read(self, row: Row, end: End) -> Any:
-        if self.kind == "hex" and not self.domain:
-            at, text = row.at, row.data[row.at : row.at + (self.width or 0)]
-            read_digits(row, self.width, 16)
-            if len(text) % 2:
-                raise DecodeError(at, "two digits a byte", "an odd number of digits")
-            return bytes.fromhex(text.decode())
-        at = row.at
-        number = read_digits(row, self.width, self.base, self.backwards)
-        if not self.within.holds(number):
-            raise self.within.fault(number, at)
-        return number
+    def number(self, row: Row, end: End) -> int:
+        return digits_value(read_digits(row, self.width, self.base, self.backwards), self.base)
 
-    def write(self, value: Any, end: End) -> bytes:
-        if self.kind == "hex" and not self.domain:
-            if not isinstance(value, (bytes, bytearray)) or 2 * len(value) != self.width:
-                raise EncodeError(f"expected {self.width // 2} bytes, found {value!r}")
-            return value.hex().encode()
-        return self.digits(in_domain(whole(value), self.least, self.most, self.within.non_zero))
-
-    def digits(self, number: int) -> bytes:
+    def spell(self, number: int) -> bytes:
         text = f"{number:0{self.width}{'x' if self.base == 16 else 'd'}}".encode()
         return text[::-1] if self.backwards else text
+
+    def read(self, row: Row, end: End) -> Any:
+        return bytes.fromhex(read_digits(row, self.width, 16).decode()) if self.octets else super().read(row, end)
+
+    def write(self, value: Any, end: End) -> bytes:
+        if not self.octets:
+            return super().write(value, end)
+        if not isinstance(value, (bytes, bytearray)) or 2 * len(value) != self.width:
+            raise EncodeError(f"expected {self.width // 2} bytes, found {value!r}")
+        return value.hex().encode()
 
     def bound(self, value: Any, end: End) -> Bound:
         if self.backwards:
             raise EncodeError("reversed digits have no order")
-        if self.kind == "decimal" and whole(value) > self.most == 10**self.width - 1:
-            return self.digits(self.most), AFTER
+        if self.kind == "decimal" and whole(value) > self.can.most == 10**self.width - 1:
+            return self.spell(self.can.most), AFTER
         return super().bound(value, end)
 
 
-class PlainDecimal(Form):
+class PlainDecimal(Number):
     tags = {"plain_decimal": 31}
     unterminated = True
 
     def parse(self, says: Any, members: Any, inner: Any) -> None:
-        self.within = self.domain or Domain(0, 2**128 - 1)
+        self.limit(0, 2**128 - 1)
 
-    def read(self, row: Row, end: End) -> int:
+    def number(self, row: Row, end: End) -> int:
         at, stop = row.at, row.at
         while stop < len(row.data) and 0x30 <= row.data[stop] <= 0x39:
             stop += 1
@@ -90,16 +86,17 @@ class PlainDecimal(Form):
         if len(text) > 1 and text[0] == 0x30:
             raise DecodeError(at, "a number without leading zeros", "one with them")
         row.take(max(len(text), 1))
-        number = digits_value(text, 10)
-        if not self.within.holds(number):
-            raise self.within.fault(number, at)
-        return number
+        return digits_value(text, 10)
 
-    def write(self, value: Any, end: End) -> bytes:
-        return str(in_domain(whole(value), *self.within)).encode()
+    def spell(self, number: int) -> bytes:
+        return str(number).encode()
 
     def bound(self, value: Any, end: End) -> Bound:
         raise EncodeError("digits without leading zeros have no order")
+
+    def tails(self, data: bytes, end: End) -> Iterator[bytes]:
+        yield from (b"0" * count for count in range(40))
+        yield from super().tails(data, end)
 
 
 CYCLE = 400
@@ -111,16 +108,10 @@ class DateDecimal(Form):
 
     tags = {"date_decimal": 26}
     widths = (8, 8)
-    counted = date(CYCLE, 1, 1).toordinal(), date(9999, 12, 31).toordinal() + date(CYCLE + 1, 1, 1).toordinal() - 1
-
-    def ordinal(self, value: Any) -> int:
-        year, month, day = map(int, str(value).split("-"))
-        if year <= 9999 - CYCLE:
-            return date(year + CYCLE, month, day).toordinal()
-        return date(year, month, day).toordinal() + date(CYCLE + 1, 1, 1).toordinal() - 1
+    ends = "0000-01-01", "9999-12-31"
 
     def read(self, row: Row, end: End) -> str:
-        at, found = row.at, f"{read_digits(row, 8, 10):08}"
+        at, found = row.at, read_digits(row, 8, 10).decode()
         year, month, day = found[:4], found[4:6], found[6:]
         try:
             date(int(year) or CYCLE, int(month), int(day))
@@ -138,47 +129,34 @@ class DateDecimal(Form):
         return f"{year}{month}{day}".encode()
 
 
-class ReverseTime(Form):
+class ReverseTime(Number):
     tags = {"reverse_time": 13, "reverse_time_decimal": 14}
     widths = (1, 1 << 31)
     falling = True
 
     def parse(self, says: Any, members: Any, inner: Any) -> None:
-        self.origin = int(parameter(says, members, "from"))
+        self.origin = int(parameters(says, "from")[0])
+        self.mixed = self.origin & M64, self.origin >> 64 & M64
         self.decimal = self.kind == "reverse_time_decimal"
-        furthest = min(2**64, 10 ** min(self.width or 0, 40) if self.decimal else 2**64) - 1
-        self.least, self.most = self.origin - furthest, self.origin
-        if self.domain:
-            self.least, self.most = max(self.least, self.domain.least), min(self.most, self.domain.most)
-        self.counted = self.least, self.most
+        furthest = min(2**64, 10 ** min(self.width, 40) if self.decimal else 2**64) - 1
+        self.limit(self.origin - furthest, self.origin)
 
-    def mix_rest(self, words: Any, end: End, complemented: bool) -> None:
-        words.number(self.origin)
-        self.mix_end(words)
-
-    def read(self, row: Row, end: End) -> int:
+    def number(self, row: Row, end: End) -> int:
         at = row.at
-        distance = read_digits(row, self.width, 10) if self.decimal else row.number(8)
-        if distance >= 2**64:
-            raise Domain(0, 2**64 - 1).fault(distance, at)
-        time = self.origin - distance
-        if self.domain and not self.domain.holds(time):
-            raise self.domain.fault(time, at)
-        return time
+        distance = digits_value(read_digits(row, self.width, 10), 10) if self.decimal else row.number(8)
+        return self.origin - Domain(0, 2**64 - 1).read(distance, at)
 
-    def encoded(self, distance: int) -> bytes:
+    def spell(self, number: int) -> bytes:
+        distance = self.origin - number
         return f"{distance:0{self.width}d}".encode() if self.decimal else distance.to_bytes(8, "big")
 
-    def write(self, value: Any, end: End) -> bytes:
-        return self.encoded(self.origin - in_domain(whole(value), self.least, self.most))
-
     def bound(self, value: Any, end: End) -> Bound:
-        if self.decimal and whole(value) < self.least:
+        if self.decimal and whole(value) < self.can.least:
             return b"9" * self.width, AFTER
         return super().bound(value, end)
 
     def packed(self) -> Optional[Packed]:
         origin = self.origin
-        if self.decimal or self.most - self.least != 2**64 - 1:
+        if self.decimal or self.can != (origin - 2**64 + 1, origin, False):
             return None
-        return Packed("Q", lambda raw: origin - raw, lambda value: origin - value)
+        return "Q", lambda raw: origin - raw, lambda value: origin - value

@@ -1,14 +1,12 @@
 """`key`: the fields of a key, nested or of a whole row, with a delimiter between each two."""
 
-from __future__ import annotations
-
-from typing import Any, Mapping, NamedTuple, Optional
+from typing import Any, Iterator, Mapping, NamedTuple, Optional
 
 from ..errors import DecodeError, EncodeError, LayoutError, named, wrong_type
 from ..fingerprint import Words
 from ..json_members import Members
-from ..row import COMPLEMENT, ROW, TERMINATOR, End, Row, before
-from .base import Form
+from ..row import COMPLEMENT, ROW, TERMINATOR, End, Row
+from .base import Form, Part, may_begin
 
 
 class Field(NamedTuple):
@@ -16,7 +14,7 @@ class Field(NamedTuple):
     form: Form
     salted: bool
     tail: bool
-    literal: bytes = b""
+    literal: bytes
     """Constant bytes before the value, which are no part of it."""
 
 
@@ -30,36 +28,24 @@ class Fields:
         delimiter = members.take("delimiter", [])
         self.ordered = isinstance(delimiter, int)
         if isinstance(delimiter, dict):
-            of = Members(delimiter, f"{members.where}.delimiter")
-            delimiter = of.take("unordered")
-            of.end()
+            [delimiter] = Members(delimiter, f"{members.where}.delimiter").only("unordered")
         self.delimiter = bytes([delimiter] if self.ordered else delimiter)
         if trailing and (self.ordered or not self.delimiter):
             raise LayoutError(f"`{members.where}`: `trailing` is of an unordered delimiter")
         self.list = [self._field(Members(field, f"{members.where}.fields"), inner) for field in said or []]
-        widths = [field.form.width for field in self.list]
-        constant = sum(len(field.literal) for field in self.list)
-        between = len(self.delimiter) * max(len(widths) - 1 + trailing, 0) + constant
-        variable = None in widths or any(field.tail for field in self.list)
-        self.width = None if variable else sum(widths) + between
-        self.after = before(self.delimiter, self.ordered) if self.delimiter else TERMINATOR
+        self.after = End(self.delimiter[0] if self.ordered else 259, self.delimiter) if self.delimiter else TERMINATOR
         self.newtype = len(self.list) == 1 and self.list[0].name == "0"
         self.has_tail = bool(self.list) and self.list[-1].tail
         self.unterminated = self.has_tail or bool(self.list) and self.list[-1].form.unterminated
+        self.width = self.width_of(tail=True)
 
     @staticmethod
     def _field(members: Members, inner: Any) -> Field:
-        name, salted, tail = members.take("name"), members.flag("salted"), members.flag("tail")
-        literal = members.take("literal", [])
-        if not isinstance(literal, list):
-            raise LayoutError(f"field `{name}`: its `literal` is a list of bytes")
-        literal = bytes(literal)
+        name, salted, tail, literal = members.take("name"), members.flag("salted"), members.flag("tail"), members.octets("literal")
         form = inner(members.take("node"))
         members.end()
-        if tail and literal:
-            raise LayoutError(f"field `{name}`: a `tail` field has no literal")
-        if tail and form.kind != "optional":
-            raise LayoutError(f"field `{name}`: a `tail` field is an `optional`")
+        if tail and (literal or form.kind != "optional"):
+            raise LayoutError(f"field `{name}`: a `tail` field is an `optional`, and has no literal")
         return Field(name, form, salted, tail, literal)
 
     def end(self, i: int, end: End) -> End:
@@ -73,37 +59,45 @@ class Fields:
     def mix(self, words: Words, end: End, complemented: bool, marked: Optional[bool]) -> None:
         """`marked` is `None` for a whole row, whose fields are marked one by one."""
         for i, field in enumerate(self.list):
-            at_end = field.tail and end is ROW
-            if at_end and not words.tail:
-                break
-            if at_end:
+            mark = [ord("#")] if marked else []
+            if field.tail and end is ROW:
+                if not words.tail:
+                    break
                 words.words(ord("t"))
             if field.literal:
-                words.words(ord("l"), complemented, *([ord("#")] if marked else []))
+                words.words(ord("l"), complemented, *mark)
                 words.bytes(field.literal)
             field.form.mix(words, self.end(i, end), complemented, field.salted if marked is None else marked)
             delimiter = self.delimited(i).translate(COMPLEMENT) if complemented else self.delimited(i)
-            if delimiter and self.ordered:
-                words.words(ord(","), delimiter[0])
-            elif delimiter:
-                words.words(ord(":"))
-                words.bytes(delimiter)
-            if delimiter and marked:
-                words.words(ord("#"))
+            if delimiter:
+                words.words(*([ord(",")] if self.ordered else [ord(":"), len(delimiter)]), *delimiter, *mark)
 
-    def width_without_tail(self) -> Optional[int]:
-        """The width of a row without its `tail` fields."""
-        fields = [field for field in self.list if not field.tail]
-        forms = [field.form for field in fields]
-        widths = [form.width for form in forms]
-        if forms and isinstance(forms[-1], Key) and len(forms) == len(self.list):
-            widths[-1] = forms[-1].fields.width_without_tail()
-        between = len(self.delimiter) * max(len(widths) - 1 + self.trailing, 0) + sum(len(field.literal) for field in fields)
+    def width_of(self, tail: bool) -> Optional[int]:
+        """The width, if it is constant: with or without `tail` fields, which it is not."""
+        fields = [field for field in self.list if tail or not field.tail]
+        widths = [field.form.width for field in fields]
+        last = fields[-1].form if fields and len(fields) == len(self.list) else None
+        if not tail and isinstance(last, Key):
+            widths[-1] = last.fields.width_of(tail)
+        between = sum(len(field.literal) for field in fields) + len(self.delimiter) * max(len(fields) - 1 + self.trailing, 0)
         return None if None in widths else int(sum(widths) + between)
 
     def mix_paths(self, words: Words, path: list[str]) -> None:
         for field in self.list:
             field.form.mix_paths(words, path if self.newtype else [*path, field.name])
+
+    def fingerprint(self, prefix: bytes, names: bool, before: Any = None, max_len: Optional[int] = None) -> int:
+        """The fingerprint of a whole row; `before` mixes its salt."""
+        words = Words(tail=names)
+        if before:
+            before.mix(words)
+        words.bytes(prefix)
+        if max_len is not None and (names or self.width_of(tail=False) is None):
+            words.words(ord("m"), max_len)
+        self.mix(words, ROW, False, None)
+        if names:
+            self.mix_paths(words, [])
+        return words.state
 
     def read(self, row: Row, end: End, spans: Optional[list[tuple[int, int]]] = None) -> dict[str, Any]:
         """The values by name. `spans` receives where each field lies, as they are read."""
@@ -156,8 +150,10 @@ class Fields:
             return form.write(values.get(name), self.end(i, end))
 
     def join(self, parts: list[bytes]) -> bytes:
-        parts = [field.literal + part for field, part in zip(self.list, parts)]
-        return self.delimiter.join([*parts, b""] if self.trailing else parts)
+        return b"".join(field.literal + part + self.delimited(i) for i, (field, part) in enumerate(zip(self.list, parts)))
+
+    def parts(self, end: End) -> Iterator[Part]:
+        return ((field.literal, field.form, self.end(i, end), self.delimited(i)) for i, field in enumerate(self.list))
 
 
 class Key(Form):
@@ -168,7 +164,6 @@ class Key(Form):
         self.fields = Fields(of, inner)
         of.end()
         self.unterminated = self.fields.unterminated
-        self.counted = self.fields.list[0].form.counted if self.fields.newtype else None
         self.width = self.fields.width
 
     def mix(self, words: Words, end: End, complemented: bool, marked: bool) -> None:
@@ -176,9 +171,6 @@ class Key(Form):
 
     def mix_paths(self, words: Words, path: list[str]) -> None:
         self.fields.mix_paths(words, path)
-
-    def ordinal(self, value: Any) -> Any:
-        return self.fields.list[0].form.ordinal(value) if self.fields.newtype else None
 
     def read(self, row: Row, end: End) -> Any:
         values = self.fields.read(row, end)
@@ -189,5 +181,7 @@ class Key(Form):
         return self.fields.join(self.fields.write(values, end))
 
     def bound(self, value: Any, end: End) -> Any:
-        only = self.fields.list[0].form.bound if self.fields.newtype else super().bound
-        return only(value, self.fields.end(0, end) if self.fields.newtype else end)
+        return self.fields.list[0].form.bound(value, end) if self.fields.newtype else super().bound(value, end)
+
+    def begins(self, data: bytes, end: End) -> bool:
+        return may_begin(data, self.fields.parts(end))

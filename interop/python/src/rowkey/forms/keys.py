@@ -1,14 +1,13 @@
 """`keys`: a key of one of several kinds, which its prefix names."""
 
-from __future__ import annotations
-
-from typing import Any, Iterable, Mapping, NamedTuple, Optional
+from typing import Any, Mapping, NamedTuple, Optional
 
 from ..errors import DecodeError, EncodeError, LayoutError, named
 from ..fingerprint import Words
 from ..json_members import Members
-from ..row import COMPLEMENT, ROW, End, Row
-from .base import Form
+from ..row import COMPLEMENT, End, Row
+from .around import Descending
+from .base import Form, may_begin
 from .key import Fields, Key
 
 
@@ -16,15 +15,6 @@ class Kind(NamedTuple):
     name: str
     prefix: bytes
     fields: Fields
-
-    def fingerprint(self, names: bool) -> int:
-        """The fingerprint of its layout, with or without names."""
-        words = Words(tail=names)
-        words.bytes(self.prefix)
-        self.fields.mix(words, ROW, False, None)
-        if names:
-            self.fields.mix_paths(words, [])
-        return words.state
 
 
 class Keys(Form):
@@ -41,14 +31,14 @@ class Keys(Form):
 
     @staticmethod
     def _kind(members: Members, inner: Any) -> Kind:
-        name, of = members.take("name"), Members(members.take("layout"), "layout")
-        members.end()
+        name, said = members.only("name", "layout")
+        of = Members(said, "layout")
         if of.take("version") != 1:
             raise LayoutError(f"the layout of the kind `{name}` is not of version 1")
         said = of.take("fingerprint")
-        kind = Kind(name, bytes(of.take("prefix")), Fields(of, inner, may_be_empty=True))
+        kind = Kind(name, of.octets("prefix"), Fields(of, inner, may_be_empty=True))
         of.end()
-        computed = f"0x{kind.fingerprint(names=True):016x}"
+        computed = f"0x{kind.fields.fingerprint(kind.prefix, names=True):016x}"
         if computed != said:
             raise LayoutError(f"the fingerprint of the kind `{name}` is {computed}, and its layout says {said}")
         return kind
@@ -90,6 +80,12 @@ class Keys(Form):
             parts = kind.fields.write(values, end)
             return kind.prefix + kind.fields.join(parts)
 
+    def begins(self, data: bytes, end: End) -> bool:
+        for _, prefix, fields in self.kinds.values():
+            if data.startswith(prefix):
+                return may_begin(data[len(prefix) :], fields.parts(end))
+        return any(kind.prefix.startswith(data) for kind in self.kinds.values())
+
     def named(self, name: Any) -> Kind:
         found = self.kinds.get(name) if isinstance(name, str) else None
         if found is None:
@@ -100,8 +96,8 @@ class Keys(Form):
 def kind_head(form: Form, name: str) -> Optional[bytes]:
     """The bytes with which all values of a kind begin; `None` if it has no fields, so that it is a value."""
     flip = False
-    while form.kind == "descending":
-        form, flip = form.inner, not flip  # type: ignore[attr-defined]
+    while isinstance(form, Descending):
+        form, flip = form.inner, not flip
     if not isinstance(form, Keys):
         raise EncodeError("is no enum of keys, so it has no kinds")
     kind = form.named(name)
@@ -118,14 +114,15 @@ def check_prefixes(prefixes: list[bytes], count: int) -> None:
         raise LayoutError("the prefix of one kind begins with another")
 
 
-def mix_kinds(words: Words, kinds: Iterable[tuple[str, int, bool]], names: bool) -> None:
-    """An enum of keys: the name, the fingerprint and whether there are fields, of each kind."""
-    listed = list(kinds)
-    words.words(ord("k"), len(listed))
-    for name, fingerprint, has_fields in listed:
+def mix_kinds(kinds: list[tuple[str, int, Fields]], names: bool) -> int:
+    """The fingerprint of an enum of keys, from the name, the fingerprint and the fields of each kind."""
+    words = Words()
+    words.words(ord("k"), len(kinds))
+    for name, fingerprint, fields in kinds:
         words.words(fingerprint)
-        if names and not has_fields:
+        if names and not fields.list:
             words.path([name])
+    return words.state
 
 
 def alone(fields: Fields) -> Optional[Keys]:

@@ -24,13 +24,13 @@ class Octets(Form):
         return bytes(value)
 
     def packed(self) -> Optional[Packed]:
-        return Packed(f"{self.width}s", None, lambda value: self.write(value, ROW)) if self.width else None
+        return (f"{self.width}s", None, lambda value: self.write(value, ROW)) if self.width else None
 
 
 class Uuid(Form):
     tags = {"uuid": 7, "uuid_text": 30}
     widths = (16, 36)
-    counted = 0, 2**128 - 1
+    ends = (uuid.UUID(int=0),)
 
     def read(self, row: Row, end: End) -> uuid.UUID:
         at, text = row.at, row.take(self.width)
@@ -45,9 +45,6 @@ class Uuid(Form):
         if not isinstance(value, uuid.UUID):
             wrong_type("uuid.UUID", value)
         return value.bytes if self.kind == "uuid" else str(value).encode()
-
-    def ordinal(self, value: Any) -> int:
-        return int(value)
 
 
 class Address(Form):

@@ -6,57 +6,41 @@ from typing import Any, Optional
 from ..errors import DecodeError, EncodeError, wrong_type
 from ..row import End, Row
 from ..values import Nan
-from .base import AT, Bound, Domain, Form, Packed, in_domain, whole
+from .base import AT, Bound, Form, Number, Packed
 
 CODES = {1: "B", 2: "H", 4: "I", 8: "Q"}
 
 
-class Integer(Form):
+class Integer(Number):
     tags = {"unsigned": 1, "signed": 2, "raw": 3}
     widths = (1, 16)
 
     def parse(self, says: Any, members: Any, inner: Any) -> None:
         super().parse(says, members, inner)
-        bits = 8 * (self.width or 0)
-        self.bias = 1 << (bits - 1) if self.kind == "signed" and bits else 0
-        self.least, self.most, self.non_zero = self.domain or Domain(-self.bias, (1 << bits) - 1 - self.bias)
-        self.counted = self.least, self.most - (self.non_zero and self.most > 0)
-        self.full = not self.non_zero and (self.least, self.most) == (-self.bias, (1 << bits) - 1 - self.bias)
+        self.bias = 1 << (8 * self.width - 1) if self.kind == "signed" else 0
+        self.limit(-self.bias, (1 << 8 * self.width) - 1 - self.bias)
 
-    def ordinal(self, value: Any) -> Optional[int]:
-        # Without zero, the numbers above it move down by one.
-        if self.non_zero and value == 0:
-            return None
-        return whole(value) - (self.non_zero and value > 0)
+    def number(self, row: Row, end: End) -> int:
+        return row.number(self.width) - self.bias
 
-    def read(self, row: Row, end: End) -> int:
-        at = row.at
-        number = row.number(self.width) - self.bias
-        if not self.full and not (self.domain or Domain(self.least, self.most)).holds(number):
-            raise Domain(self.least, self.most, self.non_zero).fault(number, at)
-        return number
-
-    def write(self, value: Any, end: End) -> bytes:
-        number = in_domain(whole(value), self.least, self.most, self.non_zero)
+    def spell(self, number: int) -> bytes:
         return (number + self.bias).to_bytes(self.width, "big")
 
     def bound(self, value: Any, end: End) -> Bound:
-        if self.non_zero and value == 0 and not isinstance(value, bool):
-            return self.bias.to_bytes(self.width, "big"), AT
+        if self.within.non_zero and value == 0 and not isinstance(value, bool):
+            return self.spell(0), AT
         return super().bound(value, end)
 
     def packed(self) -> Optional[Packed]:
-        code = CODES.get(self.width)
-        if not code or not self.full:
+        code, bias = CODES.get(self.width), self.bias
+        if not code or self.within != (-bias, (1 << 8 * self.width) - 1 - bias, False):
             return None
-        bias = self.bias
-        return Packed(code, lambda raw: raw - bias, lambda value: value + bias) if bias else Packed(code)
+        return (code, lambda raw: raw - bias, lambda value: value + bias) if bias else (code, None, None)
 
 
 class Bool(Form):
     tags = {"bool": 4}
     widths = (1, 1)
-    counted = 0, 1
 
     def read(self, row: Row, end: End) -> bool:
         at, found = row.at, row.number(1)
@@ -67,18 +51,10 @@ class Bool(Form):
     def write(self, value: Any, end: End) -> bytes:
         return bytes([value]) if isinstance(value, bool) else wrong_type("True or False", value)
 
-    def ordinal(self, value: Any) -> int:
-        return int(value)
-
 
 class Char(Form):
     tags = {"char": 5}
     widths = (4, 4)
-    counted = 0, 0x10FFFF - 0x800
-
-    def ordinal(self, value: Any) -> int:
-        # Without surrogates.
-        return ord(value) - (0x800 if ord(value) >= 0xE000 else 0)
 
     def read(self, row: Row, end: End) -> str:
         at, found = row.at, row.number(4)
@@ -98,7 +74,7 @@ class Float(Form):
 
     def parse(self, says: Any, members: Any, inner: Any) -> None:
         super().parse(says, members, inner)
-        self.code = {4: ">f", 8: ">d"}[self.width or 0]
+        self.code = {4: ">f", 8: ">d"}[self.width]
         self.sign = 1 << (8 * self.width - 1)
 
     def read(self, row: Row, end: End) -> float:

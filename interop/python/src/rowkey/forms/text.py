@@ -1,15 +1,17 @@
 """`text`, `nul_text`, `padded_text`."""
 
+from __future__ import annotations
+
 import re
-from typing import Any
+from typing import Any, Iterator
 
 from ..errors import DecodeError, EncodeError, wrong_type
-from ..json_members import Members
-from ..ranges import OPEN
 from ..row import ROW, TERMINATOR, End, Row
-from .base import AFTER, AT, BEFORE, Bound, Form, parameter
+from .base import AFTER, AT, BEFORE, Bound, Form, parameters
 
 ESCAPED = re.compile(rb"(?:[^\x00\x01]|\x01[\x01\x02])*")
+MORE = b"", b"\x01", *(first + rest for rest in (b"", b"\x80", b"\x80\x80") for first in (b"\x80", b"\x90", b"\xa0"))
+"""What ends an escape, or the bytes of one character, if they have begun."""
 
 
 def first_up_to(text: bytes, limit: int, at: int = 0) -> int:
@@ -61,20 +63,14 @@ def write_free(text: bytes, end: End) -> bytes:
 class AnyText(Form):
     utf8: bool
 
-    def parse(self, says: Any, members: Members, inner: Any) -> None:
-        self.utf8 = parameter(says, members, "utf8")
+    def parse(self, says: Any, members: Any, inner: Any) -> None:
+        [self.utf8] = parameters(says, "utf8")
 
     def mix_rest(self, words: Any, end: End, complemented: bool) -> None:
         words.words(self.utf8, end.position)
 
-    def least_byte(self, end: End) -> int:
-        return 0
-
-    def is_between(self, scan: Any, end: End) -> bool:
-        """Whether the text after the lower bound, which is that with the least byte added, is the upper bound."""
-        if scan.low is OPEN or scan.high is OPEN or scan.low_inclusive or scan.high_inclusive or self.width:
-            return False
-        return self.octets(scan.low) + bytes([self.least_byte(end)]) == self.octets(scan.high)
+    def tails(self, data: bytes, end: End) -> Iterator[bytes]:
+        yield from (more + after for more in MORE for after in (end.delimiter, b"\x00" * (end is not ROW)))
 
     def value(self, text: bytes, at: int, escaped: bool = False) -> Any:
         if not self.utf8:
@@ -101,9 +97,6 @@ class Text(AnyText):
     tags = {"text": 8}
     unterminated = True
 
-    def least_byte(self, end: End) -> int:
-        return end.position + 1 if end.delimiter and end.position < 255 else 0
-
     def read(self, row: Row, end: End) -> Any:
         at = row.at
         return self.value(read_free(row, end), at, end is TERMINATOR)
@@ -122,9 +115,6 @@ class Text(AnyText):
 class NulText(AnyText):
     tags = {"nul_text": 10}
     unterminated = True
-
-    def least_byte(self, end: End) -> int:
-        return 1
 
     def read(self, row: Row, end: End) -> Any:
         at, stop = row.at, row.data.find(0, row.at)
@@ -153,14 +143,10 @@ class PaddedText(AnyText):
     tags = {"padded_text": 9}
     widths = (1, 1 << 31)
 
-    def parse(self, says: Any, members: Members, inner: Any) -> None:
-        of = Members(says, f"{members.where}.kind")
-        self.fill: int = of.take("fill")
-        super().parse(of.left, members, inner)
+    def parse(self, says: Any, members: Any, inner: Any) -> None:
+        self.mixed = self.utf8, self.fill = tuple(parameters(says, "utf8", "fill"))
 
-    def mix_rest(self, words: Any, end: End, complemented: bool) -> None:
-        words.words(self.utf8, self.fill)
-        self.mix_end(words)
+    mix_rest = Form.mix_rest
 
     def read(self, row: Row, end: End) -> Any:
         at = row.at
@@ -187,3 +173,6 @@ class PaddedText(AnyText):
         except EncodeError:
             low = first_up_to(text, self.fill - 1)
             return text[: self.width if low < 0 else min(low, self.width)].ljust(self.width, bytes([self.fill])), AFTER
+
+    def tails(self, data: bytes, end: End) -> Iterator[bytes]:
+        yield from (more + bytes([self.fill]) * (self.width - len(data) - len(more)) for more in MORE)

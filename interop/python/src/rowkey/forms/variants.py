@@ -1,11 +1,11 @@
 """`variants`: one of the variants of an enum."""
 
-from typing import Any
+from typing import Any, Iterator
 
 from ..errors import DecodeError, EncodeError, wrong_type
 from ..json_members import Members
 from ..row import End, Row
-from .base import Form
+from .base import Form, parameters
 from .text import read_free, write_free
 
 
@@ -13,40 +13,30 @@ class Variants(Form):
     tags = {"variants": 28}
 
     def parse(self, says: Any, members: Members, inner: Any) -> None:
-        where = f"{members.where}.kind"
-        of = Members(says, where)
-        represented, listed = of.take("repr"), of.take("list")
-        of.end()
-        self.number, self.signed = False, False
-        if represented != "text" and "number" in represented:
-            self.number, self.signed = True, represented["number"]["signed"]
-        self.by_name: dict[str, bytes] = {}
-        self.numbers: list[int] = []
-        self.texts: list[bytes] = []
-        for one in listed:
-            variant = Members(one, f"{where}.list")
-            name, number, text = variant.take("name"), int(variant.take("number")), variant.take("text").encode()
-            variant.end()
-            bias = 1 << (8 * (self.width or 1) - 1) if self.signed else 0
-            self.numbers.append(number)
-            self.texts.append(text)
-            self.by_name[name] = (number + bias).to_bytes(self.width or 0, "big") if self.number else text
+        represented, listed = parameters(says, "repr", "list")
+        self.number = represented != "text" and "number" in represented
+        self.signed = self.number and represented["number"]["signed"]
+        self.listed = [Members(one, "list").only("name", "number", "text") for one in listed]
+        bias = 1 << (8 * self.width - 1) if self.signed else 0
+        self.by_name: dict[str, bytes] = {
+            name: (int(number) + bias).to_bytes(self.width, "big") if self.number else text.encode() for name, number, text in self.listed
+        }
         self.by_bytes = {data: name for name, data in self.by_name.items()}
         self.unterminated = self.width is None
-        self.counted = 0, len(listed) - 1
 
     def mix(self, words: Any, end: End, complemented: bool, marked: bool) -> None:
         words.words(27 if self.number else 28, complemented, self.width if self.width is not None else end.position)
         if self.number:
             words.words(self.signed)
-        words.words(len(self.numbers))
-        for number, text in zip(self.numbers, self.texts):
-            words.number(number) if self.number else words.bytes(text)
+        words.words(len(self.listed))
+        for _, number, text in self.listed:
+            words.number(int(number)) if self.number else words.bytes(text.encode())
         if marked:
             words.words(ord("#"))
 
-    def ordinal(self, value: Any) -> Any:
-        return list(self.by_name).index(value) if value in self.by_name else None
+    def tails(self, data: bytes, end: End) -> Iterator[bytes]:
+        written = (self.write(name, end) + end.delimiter for name in self.by_name)
+        yield from (one[len(data) :] for one in written if one.startswith(data))
 
     def read(self, row: Row, end: End) -> str:
         at = row.at
