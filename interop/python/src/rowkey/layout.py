@@ -3,13 +3,10 @@
 from __future__ import annotations
 
 import json
-import struct
-from itertools import accumulate
 from typing import Any, Callable, Iterable, Iterator, Mapping, Optional, TypeVar, Union
 
 from . import forms
 from .errors import DecodeError, EncodeError, LayoutError, named
-from .fingerprint import Words
 from .forms.around import Optional as OptionalForm
 from .forms.base import AFTER, AT, BEFORE
 from .forms.key import Fields
@@ -63,98 +60,52 @@ class Layout:
         self.salted = [i for i, field in enumerate(self.fields.list) if field.salted]
         if bool(self.salted) != bool(self.salt and not self.salt.whole):
             raise LayoutError("the salt is computed from no field, or no salt is computed from a salted field")
-        self._fixed = self._packed()
 
     def _fingerprint(self, names: bool) -> int:
         kinds = alone(self.fields) if not self.salt and not self.prefix and self.max_len is None else None
         if kinds:
-            return mix_kinds([(kind.name, kind.fields.fingerprint(kind.prefix, names), kind.fields) for kind in kinds.kinds.values()], names)
+            of_each = [(name, fields.fingerprint(prefix, names), fields) for name, prefix, fields in kinds.kinds.values()]
+            return mix_kinds(of_each, names)
         return self.fields.fingerprint(self.prefix, names, self.salt, self.max_len)
-
-    def _packed(self) -> Optional[Callable[[bytes], dict[str, Any]]]:
-        """A function that decodes rows of fixed width at once, and sets the one that encodes. They raise any error where `read`
-        and `write` have to explain."""
-        packed = [(field.name, *one) for field in self.fields.list for one in [field.form.packed()] if one and not field.literal]
-        salt, prefix, start = self.salt, self.prefix, (self.salt.width if self.salt else 0) + len(self.prefix)
-        if self.fields.delimiter or len(packed) < len(self.fields.list) or salt and salt.whole:
-            return None
-        names, codes, lowers = [one[0] for one in packed], [one[1] for one in packed], [(one[0], one[3]) for one in packed]
-        lifts = [(name, lift) for name, _, lift, _ in packed if lift]
-        shape = struct.Struct(">" + "".join(codes))
-        offsets = list(accumulate([field.form.width for field in self.fields.list], initial=start))
-        size, unpack, pack = offsets[-1], shape.unpack_from, shape.pack
-        spans = [slice(offsets[i], offsets[i + 1]) for i in self.salted]
-        head = [bucket + prefix for bucket in salt.rows] if salt else [prefix]
-        hashed, buckets, only = salt.hash if salt else None, len(head), spans[0] if len(spans) == 1 else None
-
-        def begins(row: bytes) -> bytes:
-            if not hashed:
-                return prefix
-            return head[hashed(row[only] if only else b"".join([row[span] for span in spans])) % buckets]
-
-        def decode(row: bytes) -> dict[str, Any]:
-            if len(row) != size or row[:start] != begins(row):
-                raise ValueError
-            values = dict(zip(names, unpack(row, start)))
-            for name, lift in lifts:
-                values[name] = lift(values[name])
-            return values
-
-        def encode(values: Values) -> bytes:
-            if len(values) != len(names):
-                raise ValueError
-            fields = pack(*[values[name] if lower is None else lower(values[name]) for name, lower in lowers])
-            return begins(head[0] + fields) + fields
-
-        self._fixed_encode = encode
-        return decode
 
     def decode(self, row: bytes) -> dict[str, Any]:
         """The values of a row by name. Raises `DecodeError` if the bytes are no row of this layout."""
-        if self._fixed:
-            try:
-                return self._fixed(row)
-            except Exception:  # noqa: BLE001  the row is read again, to say what is wrong with it
-                pass
-        return self._read(bytes(row))
-
-    def decode_all(self, rows: Iterable[bytes]) -> Iterator[dict[str, Any]]:
-        """Decodes one row after another, for a data frame or a loop."""
-        return map(self.decode, rows)
-
-    def _read(self, data: bytes) -> dict[str, Any]:
-        row, salt = Row(data), self.salt
-        with named("salt"):
-            written = row.take(salt.width) if salt else b""
-        spans: list[tuple[int, int]] = []
-        with named("prefix"):
-            at, found = row.at, row.take(len(self.prefix))
-            for i, (byte, expected) in enumerate(zip(found, self.prefix)):
+        data, salt = bytes(row), self.salt
+        cursor = Row(data)
+        spans: list[bytes] = []
+        try:
+            place = "salt"
+            written = cursor.take(salt.width) if salt else b""
+            place = "prefix"
+            at = cursor.at
+            for i, (byte, expected) in enumerate(zip(cursor.take(len(self.prefix)), self.prefix)):
                 if byte != expected:
                     raise DecodeError(at + i, f"0x{expected:02X} of the constant prefix", f"0x{byte:02X}")
-        values = self.fields.read(row, ROW, spans)
-        if row.left:
-            wrong = DecodeError(row.at, "the end of the row", f"{row.left} bytes more")
-            raise wrong.of(self.fields.list[-1].name) if self.fields.list else wrong
+        except DecodeError as wrong:
+            raise wrong.of(place)
+        values = self.fields.read(cursor, ROW, spans)
+        if cursor.at < len(data):
+            longer = DecodeError(cursor.at, "the end of the row", f"{cursor.left} bytes more")
+            raise longer.of(self.fields.list[-1].name) if self.fields.list else longer
         # A fault of the fields comes before one of the salt.
         if salt:
-            hashed = data[salt.width :] if salt.whole else b"".join(data[slice(*spans[i])] for i in self.salted)
-            bucket = salt.bucket(hashed)
+            bucket = salt.bucket(data[salt.width :] if salt.whole else b"".join([spans[i] for i in self.salted]))
             if written != salt.rows[bucket]:
                 raise DecodeError(0, f"bucket {bucket}, which the fields hash to", "0x" + written.hex().upper()).of("salt")
         if self.max_len is not None and len(data) > self.max_len:
             raise DecodeError(self.max_len, f"at most {self.max_len} bytes in the row", str(len(data)))
         return values
 
+    def decode_all(self, rows: Iterable[bytes]) -> Iterator[dict[str, Any]]:
+        """Decodes one row after another, for a data frame or a loop."""
+        return map(self.decode, rows)
+
     def encode(self, values: Values) -> bytes:
         """The row of these values. Raises `EncodeError` if a field cannot hold its value."""
-        if self._fixed:
-            try:
-                return self._fixed_encode(values)
-            except Exception:  # noqa: BLE001  written again, to say what is wrong
-                pass
-        row = self.prefix + self.fields.join(self.fields.write(values, ROW))
-        row = self._salt_of(values) + row
+        parts = self.fields.write(values, ROW)
+        row = self.prefix + self.fields.join(parts)
+        if self.salt:
+            row = self.salt.rows[self.salt.bucket(row if self.salt.whole else b"".join([parts[i] for i in self.salted]))] + row
         if self.max_len is not None and len(row) > self.max_len:
             raise EncodeError(f"the row has {len(row)} bytes, `max_len` is {self.max_len}")
         return row
@@ -163,45 +114,36 @@ class Layout:
         """The salt bucket of the fields; `None` if the layout has no salt. Only the salted fields are needed."""
         if not self.salt:
             return None
-        if self.salt.whole:
-            return self.salt.bucket(self.prefix + self.fields.join(self.fields.write(values, ROW)))
-        return self.salt.bucket(b"".join(self.fields.one(i, values, ROW) for i in self.salted))
-
-    def _salt_of(self, values: Values) -> bytes:
-        return self.salt.rows[self.bucket(values) or 0] if self.salt else b""
+        whole = self.salt.whole and self.prefix + self.fields.join(self.fields.write(values, ROW))
+        return self.salt.bucket(whole or b"".join([self.fields.one(i, values, ROW) for i in self.salted]))
 
     def range(self, values: Values = {}, bound: Optional[Bound] = None) -> Range:
         """The one range of the rows with these values of the leading fields, and a bound on the next one.
 
         Raises `EncodeError` if the values do not fix the salt bucket: then `ranges` gives one range a bucket.
         """
-        values, bound = self._kind_as_value(values, bound)
-        missing = self._missing(values)
+        missing, found = self._all(values, bound)
         if missing is not None:
             raise EncodeError(f"the salt is computed from `{missing}`, which has no value: `ranges` gives one range a bucket")
-        return between(self._salt_of(values), *self._unsalted(values, bound))
+        return found[0]
 
     def ranges(self, values: Values = {}, bound: Optional[Bound] = None) -> list[Range]:
         """The ranges of the same rows: one, or one for each salt bucket. None if no row can match."""
-        values, bound = self._kind_as_value(values, bound)
-        fixed = not self.salt or self._missing(values) is None
+        return [one for one in self._all(values, bound)[1] if not one.is_empty]
+
+    def _all(self, values: Values, bound: Optional[Bound]) -> tuple[Optional[str], list[Range]]:
+        """The ranges, and the name of a field without a value that the salt is computed from."""
+        fields, salt = self.fields.list, self.salt
+        asked = next((field for field in fields if bound and bound.kind is not None and bound.field == field.name), None)
+        if asked and bound:
+            with named(asked.name):
+                # A kind without fields is a value.
+                if kind_head(asked.form, bound.kind) is None:
+                    values, bound = {**values, asked.name: bound.kind}, None
         places = self._unsalted(values, bound)
-        found = [between(bucket, *places) for bucket in ([self._salt_of(values)] if fixed or not self.salt else self.salt.rows)]
-        return [one for one in found if not one.is_empty]
-
-    def _missing(self, values: Values) -> Optional[str]:
-        """A field without a value that the salt is computed from."""
-        whole = self.salt and self.salt.whole
-        return next((field.name for field in self.fields.list if (field.salted or whole) and field.name not in values), None)
-
-    def _kind_as_value(self, values: Values, bound: Optional[Bound]) -> tuple[Values, Optional[Bound]]:
-        """A kind without fields is a value."""
-        for field in self.fields.list:
-            if bound and bound.kind is not None and field.name == bound.field:
-                with named(field.name):
-                    if kind_head(field.form, bound.kind) is None:
-                        return {**values, bound.field: bound.kind}, None
-        return values, bound
+        missing = next((field.name for field in fields if salt and (field.salted or salt.whole) and field.name not in values), None)
+        salts = [b""] if not salt else salt.rows if missing else [salt.rows[self.bucket(values) or 0]]
+        return missing, [between(one, *places) for one in salts]
 
     def _unsalted(self, values: Values, bound: Optional[Bound]) -> tuple[Place, Place]:
         """Both bounds, without the salt."""
@@ -228,10 +170,9 @@ class Layout:
             # A row leaves out the tags of its last nones. After them, a later field may be there.
             if position != AFTER or kept != given and len(given) == len(fields.list):
                 given, position = kept, EXACT if position == AFTER else position
-        joined = [fields.list[i].literal + part + fields.delimited(i) for i, part in enumerate(given[: len(parts)])]
         # The literal of the next field is in every row.
         following = fields.list[len(parts)].literal if len(parts) < len(fields.list) else b""
-        return self.prefix + b"".join([*joined, following, *given[len(parts) :]]), position
+        return self.prefix + fields.join(given[: len(parts)]) + following + b"".join(given[len(parts) :]), position
 
     def _bounds(self, i: int, bound: Bound) -> tuple[Place, Place]:
         """The bounds of field `i`, each as its bytes and a position."""
@@ -285,8 +226,8 @@ class KindsLayout(Layout):
         self.salt = next(iter(self.kinds.values())).salt
 
     def _fingerprint(self, names: bool) -> int:
-        kinds = self.kinds.items()
-        return mix_kinds([(name, kind.fingerprint if names else kind.bytes_fingerprint, kind.fields) for name, kind in kinds], names)
+        kinds = [(name, one.fingerprint if names else one.bytes_fingerprint, one.fields) for name, one in self.kinds.items()]
+        return mix_kinds(kinds, names)
 
     def decode(self, row: bytes) -> dict[str, Any]:
         row = bytes(row)

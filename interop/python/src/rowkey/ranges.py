@@ -52,9 +52,8 @@ def successor(prefix: bytes) -> bytes:
 
 def between(salt: bytes, low: Place, high: Place) -> Range:
     """The rows between two bounds."""
-    start, stop = (
-        successor(salt + data) if position == AFTER else salt + data + b"\x00" * (position == EXACT) for data, position in (low, high)
-    )
+    ends = [(salt + data, position) for data, position in (low, high)]
+    start, stop = (successor(data) if position == AFTER else data + b"\x00" * (position == EXACT) for data, position in ends)
     # A start above all rows.
     if not start and low[1] == AFTER or stop and start >= stop:
         return Range(b"\x00", b"\x00")

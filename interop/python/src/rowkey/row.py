@@ -43,4 +43,13 @@ class Row:
         return taken
 
     def number(self, width: int) -> int:
-        return int.from_bytes(self.take(width), "big")
+        taken = self.data[self.at : self.at + width]
+        if len(taken) != width:
+            self.take(width)
+        self.at += width
+        return int.from_bytes(taken, "big")
+
+    def expect(self, constant: bytes, what: str) -> None:
+        if not self.data.startswith(constant, self.at):
+            raise DecodeError(self.at, f"{what} {constant!r}", repr(self.data[self.at : self.at + len(constant)]))
+        self.at += len(constant)

@@ -79,8 +79,7 @@ class Salt:
             raise LayoutError(f"the salt's hash `{self.name}` is not one of {', '.join(HASHES)}")
         self.hash = HASHES[self.name]
         form = ("", f"0{self.width}d", f"0{self.width}x")[self.spelling]
-        all_ = range(self.buckets)
-        self.rows = [f"{bucket:{form}}".encode() if form else bucket.to_bytes(self.width, "big") for bucket in all_]
+        self.rows = [f"{n:{form}}".encode() if form else n.to_bytes(self.width, "big") for n in range(self.buckets)]
         """The bytes of each bucket."""
 
     def mix(self, words: Words) -> None:

@@ -1,4 +1,4 @@
-"""The forms of values, one module for each, or for some that are alike. Every class there with `tags` reads and writes its kinds."""
+"""The forms of values, one module for each, or for some that are alike. A class there with `tags` reads and writes its kinds."""
 
 from importlib import import_module
 from pkgutil import iter_modules

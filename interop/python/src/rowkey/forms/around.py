@@ -7,7 +7,7 @@ from typing import Optional as Maybe
 from ..errors import DecodeError, EncodeError, LayoutError, wrong_type
 from ..row import COMPLEMENT, TERMINATOR, End, Row
 from ..values import Some
-from .base import AT, BEFORE, Around, Bound, Form, may_begin
+from .base import AT, BEFORE, Around, Bound, may_begin
 
 
 class Descending(Around):
@@ -15,7 +15,7 @@ class Descending(Around):
 
     def parse(self, says: Any, members: Any, inner: Any) -> None:
         super().parse(says, members, inner)
-        self.falling = not self.inner.falling
+        self.falling, self.has_none = not self.inner.falling, self.inner.has_none
 
     def mix(self, words: Any, end: End, complemented: bool, marked: bool) -> None:
         self.inner.mix(words, TERMINATOR, not complemented, marked)
@@ -39,10 +39,11 @@ class Descending(Around):
 
 class Optional(Around):
     tags = {"optional": 15}
+    has_none = True
 
     def parse(self, says: Any, members: Any, inner: Any) -> None:
         super().parse(says, members, inner)
-        self.nested = isinstance(plain(self.inner), Optional)
+        self.nested = self.inner.has_none
         self.unterminated = self.inner.unterminated
 
     def read(self, row: Row, end: End) -> Any:
@@ -70,13 +71,6 @@ class Optional(Around):
 
     def begins(self, data: bytes, end: End) -> bool:
         return not data or data[0] == 1 and may_begin(data[1:], [(b"", self.inner, end, b"")])
-
-
-def plain(form: Form) -> Form:
-    """The form without the complements around it."""
-    while isinstance(form, Descending):
-        form = form.inner
-    return form
 
 
 class Sequence(Around):

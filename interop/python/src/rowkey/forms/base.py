@@ -7,7 +7,7 @@ from typing import Any, Callable, ClassVar, Iterable, Iterator, NamedTuple, Opti
 from ..errors import DecodeError, EncodeError, LayoutError
 from ..fingerprint import Words
 from ..json_members import Members
-from ..row import TERMINATOR, End, Row
+from ..row import End, Row
 
 UNITS = ("days", "seconds", "milliseconds", "microseconds", "nanoseconds")
 AT, BEFORE, AFTER = 0, -1, 1
@@ -36,10 +36,6 @@ class Domain(NamedTuple):
         return number
 
 
-Packed = tuple[str, Optional[Callable[[Any], Any]], Optional[Callable[[Any], Any]]]
-"""How `struct` reads and writes a value of fixed width, the value of what it reads, and the reverse. Any error has it read alone."""
-
-
 class Form:
     """The form of a value. A subclass is one `kind` of the layout's JSON, or several that are alike."""
 
@@ -53,6 +49,8 @@ class Form:
     """Whether larger values have smaller encodings."""
     ends: tuple[Any, ...] = ()
     """The first and the last of its values, if there are others between which not all bytes are one."""
+    has_none: bool = False
+    """Whether `None` is one of its values."""
     unterminated: bool = False
     """Whether at the end of a row one encoding may be a prefix of another."""
 
@@ -128,9 +126,6 @@ class Form:
         # An address of variable width has at most 17 bytes.
         missing = max((self.width or 17) - len(data), 0)
         yield from (bytes(missing), b"0" * missing, *(self.write(value, end)[len(data) :] for value in self.ends))
-
-    def packed(self) -> Optional[Packed]:
-        return None
 
 
 Part = tuple[bytes, Form, End, bytes]

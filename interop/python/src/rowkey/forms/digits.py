@@ -2,12 +2,12 @@
 
 import re
 from datetime import date
-from typing import Any, Iterator, Optional
+from typing import Any, Iterator
 
 from ..errors import DecodeError, EncodeError, LayoutError, wrong_type
 from ..fingerprint import M64
 from ..row import ROW, End, Row
-from .base import AFTER, Bound, Domain, Form, Number, Packed, parameters, whole
+from .base import AFTER, Bound, Domain, Form, Number, parameters, whole
 
 ALPHABETS = {10: (b"0123456789", "a decimal digit"), 16: (b"0123456789abcdef", "a hexadecimal digit in lower case")}
 
@@ -154,9 +154,3 @@ class ReverseTime(Number):
         if self.decimal and whole(value) < self.can.least:
             return b"9" * self.width, AFTER
         return super().bound(value, end)
-
-    def packed(self) -> Optional[Packed]:
-        origin = self.origin
-        if self.decimal or self.can != (origin - 2**64 + 1, origin, False):
-            return None
-        return "Q", lambda raw: origin - raw, lambda value: origin - value

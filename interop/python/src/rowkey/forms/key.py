@@ -1,8 +1,8 @@
 """`key`: the fields of a key, nested or of a whole row, with a delimiter between each two."""
 
-from typing import Any, Iterator, Mapping, NamedTuple, Optional
+from typing import Any, Mapping, NamedTuple, Optional
 
-from ..errors import DecodeError, EncodeError, LayoutError, named, wrong_type
+from ..errors import DecodeError, EncodeError, LayoutError, wrong_type
 from ..fingerprint import Words
 from ..json_members import Members
 from ..row import COMPLEMENT, ROW, TERMINATOR, End, Row
@@ -38,6 +38,7 @@ class Fields:
         self.has_tail = bool(self.list) and self.list[-1].tail
         self.unterminated = self.has_tail or bool(self.list) and self.list[-1].form.unterminated
         self.width = self.width_of(tail=True)
+        self._parts: dict[End, list[Part]] = {}
 
     @staticmethod
     def _field(members: Members, inner: Any) -> Field:
@@ -99,22 +100,28 @@ class Fields:
             self.mix_paths(words, [])
         return words.state
 
-    def read(self, row: Row, end: End, spans: Optional[list[tuple[int, int]]] = None) -> dict[str, Any]:
-        """The values by name. `spans` receives where each field lies, as they are read."""
+    def parts(self, end: End) -> list[Part]:
+        """What is read of each field, if this follows the last one."""
+        if end not in self._parts:
+            fields = enumerate(self.list)
+            self._parts[end] = [(one.literal, one.form, self.end(i, end), self.delimited(i)) for i, one in fields]
+        return self._parts[end]
+
+    def read(self, row: Row, end: End, spans: list[bytes]) -> dict[str, Any]:
+        """The values by name. `spans` receives the bytes of each field."""
         values: dict[str, Any] = {}
-        for i, (name, form, _, tail, literal) in enumerate(self.list):
-            with named(name):
-                if not row.data.startswith(literal, row.at):
-                    raise DecodeError(row.at, f"the constant {literal!r}", repr(row.data[row.at : row.at + len(literal)]))
-                row.at += len(literal)
+        name = ""
+        try:
+            for (name, _, _, tail, _), (literal, form, after, delimiter) in zip(self.list, self.parts(end)):
+                if literal:
+                    row.expect(literal, "the constant")
                 start = row.at
-                values[name] = self._tail(form, row) if tail and end is ROW else form.read(row, self.end(i, end))
-                if spans is not None:
-                    spans.append((start, row.at))
-                delimiter = self.delimited(i)
-                if not row.data.startswith(delimiter, row.at):
-                    raise DecodeError(row.at, f"the delimiter {delimiter!r}", repr(row.data[row.at : row.at + 1]))
-                row.at += len(delimiter)
+                values[name] = self._tail(form, row) if tail and end is ROW else form.read(row, after)
+                spans.append(row.data[start : row.at])
+                if delimiter:
+                    row.expect(delimiter, "the delimiter")
+        except DecodeError as wrong:
+            raise wrong.of(name)
         return values
 
     @staticmethod
@@ -129,8 +136,9 @@ class Fields:
         if not isinstance(values, Mapping):
             wrong_type("a mapping of fields", values)
         parts = [self.one(i, values, end) for i in range(len(self.list))]
-        for name in values.keys() - {field.name for field in self.list}:
-            raise EncodeError(f"there is no field `{name}`")
+        if len(values) != len(parts) or self.has_tail:
+            for name in values.keys() - {field.name for field in self.list}:
+                raise EncodeError(f"there is no field `{name}`")
         return self.kept(parts, end)
 
     def kept(self, parts: list[bytes], end: End) -> list[bytes]:
@@ -144,17 +152,15 @@ class Fields:
 
     def one(self, i: int, values: Mapping[str, Any], end: End) -> bytes:
         name, form, _, tail, _ = self.list[i]
-        with named(name):
+        try:
             if name not in values and not tail:
                 raise EncodeError("has no value")
-            return form.write(values.get(name), self.end(i, end))
+            return form.write(values.get(name), self.parts(end)[i][2])
+        except EncodeError as wrong:
+            raise wrong.of(name)
 
     def join(self, parts: list[bytes]) -> bytes:
-        return b"".join(field.literal + part + self.delimited(i) for i, (field, part) in enumerate(zip(self.list, parts)))
-
-    def parts(self, end: End) -> Iterator[Part]:
-        return ((field.literal, field.form, self.end(i, end), self.delimited(i)) for i, field in enumerate(self.list))
-
+        return b"".join([literal + part + delimiter for (literal, _, _, delimiter), part in zip(self.parts(ROW), parts)])
 
 class Key(Form):
     tags = {"key": 0}
@@ -173,7 +179,7 @@ class Key(Form):
         self.fields.mix_paths(words, path)
 
     def read(self, row: Row, end: End) -> Any:
-        values = self.fields.read(row, end)
+        values = self.fields.read(row, end, [])
         return values["0"] if self.fields.newtype else values
 
     def write(self, value: Any, end: End) -> bytes:

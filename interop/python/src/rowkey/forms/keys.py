@@ -64,7 +64,7 @@ class Keys(Form):
         for name, prefix, fields in self.kinds.values():
             if row.data.startswith(prefix, at):
                 row.at += len(prefix)
-                values = fields.read(row, end)
+                values = fields.read(row, end, [])
                 if not fields.list:
                     return name
                 return {name: values["0"] if fields.newtype else values}
@@ -93,18 +93,15 @@ class Keys(Form):
         return found
 
 
-def kind_head(form: Form, name: str) -> Optional[bytes]:
+def kind_head(form: Form, name: Any) -> Optional[bytes]:
     """The bytes with which all values of a kind begin; `None` if it has no fields, so that it is a value."""
-    flip = False
-    while isinstance(form, Descending):
-        form, flip = form.inner, not flip
+    if isinstance(form, Descending):
+        head = kind_head(form.inner, name)
+        return head and head.translate(COMPLEMENT)
     if not isinstance(form, Keys):
         raise EncodeError("is no enum of keys, so it has no kinds")
     kind = form.named(name)
-    if not kind.fields.list:
-        return None
-    head = kind.prefix + kind.fields.list[0].literal
-    return head.translate(COMPLEMENT) if flip else head
+    return kind.prefix + kind.fields.list[0].literal if kind.fields.list else None
 
 
 def check_prefixes(prefixes: list[bytes], count: int) -> None:

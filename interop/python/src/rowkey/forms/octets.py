@@ -2,11 +2,11 @@
 
 import uuid
 from ipaddress import IPv4Address, IPv6Address
-from typing import Any, Optional
+from typing import Any
 
 from ..errors import DecodeError, EncodeError, wrong_type
-from ..row import ROW, End, Row
-from .base import Form, Packed
+from ..row import End, Row
+from .base import Form
 
 
 class Octets(Form):
@@ -22,9 +22,6 @@ class Octets(Form):
         if len(value) != self.width:
             raise EncodeError(f"{len(value)} bytes, the field has {self.width}")
         return bytes(value)
-
-    def packed(self) -> Optional[Packed]:
-        return (f"{self.width}s", None, lambda value: self.write(value, ROW)) if self.width else None
 
 
 class Uuid(Form):

@@ -1,12 +1,12 @@
 """`unsigned`, `signed`, `raw`, `bool`, `char`, `float`: values of one big-endian number."""
 
 import struct
-from typing import Any, Optional
+from typing import Any
 
 from ..errors import DecodeError, EncodeError, wrong_type
 from ..row import End, Row
 from ..values import Nan
-from .base import AT, Bound, Form, Number, Packed
+from .base import AT, Bound, Form, Number
 
 CODES = {1: "B", 2: "H", 4: "I", 8: "Q"}
 
@@ -30,12 +30,6 @@ class Integer(Number):
         if self.within.non_zero and value == 0 and not isinstance(value, bool):
             return self.spell(0), AT
         return super().bound(value, end)
-
-    def packed(self) -> Optional[Packed]:
-        code, bias = CODES.get(self.width), self.bias
-        if not code or self.within != (-bias, (1 << 8 * self.width) - 1 - bias, False):
-            return None
-        return (code, lambda raw: raw - bias, lambda value: value + bias) if bias else (code, None, None)
 
 
 class Bool(Form):

@@ -18,17 +18,15 @@ class Variants(Form):
         self.signed = self.number and represented["number"]["signed"]
         self.listed = [Members(one, "list").only("name", "number", "text") for one in listed]
         bias = 1 << (8 * self.width - 1) if self.signed else 0
-        self.by_name: dict[str, bytes] = {
-            name: (int(number) + bias).to_bytes(self.width, "big") if self.number else text.encode() for name, number, text in self.listed
-        }
+        self.by_name: dict[str, bytes] = {}
+        for name, number, text in self.listed:
+            self.by_name[name] = (int(number) + bias).to_bytes(self.width, "big") if self.number else text.encode()
         self.by_bytes = {data: name for name, data in self.by_name.items()}
         self.unterminated = self.width is None
 
     def mix(self, words: Any, end: End, complemented: bool, marked: bool) -> None:
         words.words(27 if self.number else 28, complemented, self.width if self.width is not None else end.position)
-        if self.number:
-            words.words(self.signed)
-        words.words(len(self.listed))
+        words.words(*([self.signed] if self.number else []), len(self.listed))
         for _, number, text in self.listed:
             words.number(int(number)) if self.number else words.bytes(text.encode())
         if marked:
