@@ -64,6 +64,7 @@
 //! | [`KeyRange`] | one range: `prefix()..range()` |
 //! | [`KeyRanges`] | a range per salt bucket or combination of values: `prefix()..ranges()` |
 //! | [`KeyRanges::merge`], [`KeyRanges::scan`], [`Merger`] | one sorted stream from the results of all ranges |
+//! | [`KeyRanges::by_open_fields`] | the newest rows of several users as one stream |
 //! | [`SkipScan`] | constrains a later field while earlier ones are open: `prefix()..skip()` |
 //! | [`Prefix`] | the type of a half-built scan, for function signatures |
 //! | [`ids`] | bounds of UUIDv7, ULID and Snowflake ids by the time in them |

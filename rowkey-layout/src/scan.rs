@@ -9,8 +9,10 @@ mod asked;
 mod bucket;
 mod constraint;
 mod emptiness;
+mod fan_out;
 mod few_values;
 mod field_bounds;
+mod fixed;
 mod indexed;
 mod interval;
 mod kinds;
@@ -19,6 +21,7 @@ mod merge;
 mod merger;
 mod nested;
 mod open;
+mod part;
 mod place;
 mod product;
 mod range;
@@ -49,6 +52,12 @@ pub use strs::RangeStrs;
 /// By a heap: once a read, and a tenth of the machine code of `sort_unstable`.
 fn sorted<T: Ord>(values: Vec<T>) -> Vec<T> {
     if values.is_sorted() { values } else { BinaryHeap::from(values).into_sorted_vec() }
+}
+
+/// Splits a row after the salt. A row shorter than the salt is all salt.
+#[inline]
+fn split_salt(row: &[u8], width: usize) -> (&[u8], &[u8]) {
+    row.split_at(row.len().min(width))
 }
 
 /// The first index below `len` for which `is_before` is false, by binary search; `len` if there is none.

@@ -7,7 +7,9 @@ use super::bucket::row_start;
 use super::constraint::Constraint;
 use super::few_values::enumerate;
 use super::field_bounds::starting;
+use super::fixed::split_head;
 use super::interval::{Interval, RowPosition};
+use super::leaf::first_open;
 use super::place::leaves;
 use super::range::KeyRange;
 use super::ranges::KeyRanges;
@@ -15,7 +17,6 @@ use super::single::single;
 use super::skip::SkipScan;
 use super::tail::{among_rows, interval_among_rows};
 use crate::bytes::{End, KeyBuf, Sink};
-use crate::form::span::spans;
 use crate::layout::salt::{Salt, SaltBytes};
 use crate::layout::{Layout, Node};
 
@@ -147,7 +148,7 @@ impl Asked {
     /// The constraints of the leading fields.
     fn leading_fields(&self, layout: &Layout) -> Vec<Constraint> {
         let head = &self.rows.low.bytes[..self.head];
-        let mut each = split(layout, &head[layout.fields_start()..], self.fixed);
+        let mut each = split_head(layout, &head[layout.fields_start()..], self.fixed);
         if self.fixed < layout.fields.list.len() {
             let bounds = Constraint::between([self.rows.moved(self.head, &[])]);
             if bounds != Constraint::Any {
@@ -231,7 +232,7 @@ impl Asked {
 
     /// The ranges: one per bucket that can have rows, and per combination of values.
     #[inline(never)]
-    pub fn ranges(self, layout: &'static Layout) -> KeyRanges {
+    pub fn ranges(mut self, layout: &'static Layout) -> KeyRanges {
         if let Some(each) = self.each {
             return KeyRanges::product(layout, each.0);
         }
@@ -240,31 +241,27 @@ impl Asked {
         let is_bounded = rows.low.bytes.len().max(rows.high.bytes.len()) > *at;
         if is_bounded && !one && layout.in_one_bucket(fixed + 1) {
             let mut leaves = leaves(layout, self.leading_fields(layout));
+            let first_open = first_open(&leaves);
             if enumerate(layout, &mut leaves) {
-                return KeyRanges::of_leaves(layout, &leaves);
+                return KeyRanges::of_leaves(layout, &leaves, first_open);
             }
         }
+        let (at, fixed, empty) = (*at, *fixed, rows.empty);
         let buckets = match one {
-            _ if rows.empty => 0..0,
+            _ if empty => 0..0,
             true => {
-                let bucket = layout.bucket_of_head(&rows.low.bytes[..*at]);
+                let bucket = layout.bucket_of_head(&rows.low.bytes[..at]);
                 bucket..bucket + 1
             }
             false => 0..layout.buckets(),
         };
+        if empty {
+            // An upper bound may have carried into the values, which are read from it.
+            self.rows = Interval::none(&KeyBuf::from(&self.rows.low.bytes[..at]));
+        }
         let [low, high] = [self.rows.low, self.rows.high].map(|bound| among_rows(layout, bound).into_row());
-        KeyRanges::fan_out(layout.salt_bytes(), buckets, low, high)
+        KeyRanges::fan_out(layout, fixed, buckets, low, high)
     }
-}
-
-/// Splits `head`, the bytes of the first `count` fields after the salt and the prefix, into fields.
-fn split(layout: &Layout, head: &[u8], count: usize) -> Vec<Constraint> {
-    let fields = &layout.fields;
-    let values = spans(fields, head).take(count).enumerate().map(|(i, (_, span))| {
-        let end = span.end + fields.end(i, End::Row).delimiter_len();
-        Constraint::Values(Vec::from([head[span.start..end].into()]))
-    });
-    values.collect()
 }
 
 /// The rows that start with `head`. `open`: only that row itself.

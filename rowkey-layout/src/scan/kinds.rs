@@ -8,7 +8,7 @@ use super::skip::SkipScan;
 use crate::layout::Layout;
 
 /// The ranges of all rows of all variants, and of nothing else.
-pub fn all_kinds(layout: &Layout) -> KeyRanges {
+pub fn all_kinds(layout: &'static Layout) -> KeyRanges {
     let kinds = layout.kinds();
     let first = &kinds[0].layout;
     let ranges = (0..first.buckets()).flat_map(|bucket| {
@@ -17,7 +17,7 @@ pub fn all_kinds(layout: &Layout) -> KeyRanges {
             KeyRange::new(low.into_row(), high.into_row())
         })
     });
-    KeyRanges::list(first.salt_bytes(), ranges.collect())
+    KeyRanges::list(layout, ranges.collect())
 }
 
 /// The skip scan of all rows of all variants.

@@ -49,6 +49,11 @@ impl<'l> Leaf<'l> {
         }
     }
 
+    /// The length at the start of `bytes`, whatever value is there.
+    pub(super) fn reach(&self, bytes: &[u8]) -> Option<usize> {
+        self.length(bytes).or_else(|| self.value?.span(bytes))
+    }
+
     /// Whether nothing can match it.
     pub(super) fn is_nothing(&self) -> bool {
         match &self.constraint {
@@ -57,6 +62,11 @@ impl<'l> Leaf<'l> {
             _ => false,
         }
     }
+}
+
+/// The number of leading leaves with values.
+pub(super) fn first_open(leaves: &[Leaf<'_>]) -> usize {
+    leaves.iter().take_while(|leaf| leaf.values().is_some()).count()
 }
 
 impl Part for Leaf<'_> {

@@ -11,7 +11,8 @@ impl KeyRanges {
     /// Merges the results of all ranges into one stream, sorted without the salt (k-way merge).
     ///
     /// Pass one scan per range, in the order of the ranges. Each returns its items sorted, as stores do; `row` returns the row of
-    /// an item. Rows that are equal without their salt come in bucket order.
+    /// an item. Rows that are equal without their salt come in bucket order. After [`by_open_fields`](KeyRanges::by_open_fields), rows
+    /// are sorted by these.
     ///
     /// Lazy: a scan is polled only after its previous item was returned. [`scan`](KeyRanges::scan) also opens the ranges.
     ///
@@ -58,7 +59,7 @@ impl KeyRanges {
         F: FnMut(&T) -> &[u8],
     {
         let scans = scans.into_iter().map(IntoIterator::into_iter).collect();
-        Merging::<_, T, F, false>::new(self.salt_width(), scans, row).items()
+        Merging::<_, T, F, false>::new(self.salt_width(), self.heads(), scans, row).items()
     }
 
     /// [`merge`](KeyRanges::merge) from the last row to the first.
@@ -95,7 +96,7 @@ impl KeyRanges {
         F: FnMut(&T) -> &[u8],
     {
         let scans = scans.into_iter().map(IntoIterator::into_iter).collect();
-        Merging::<_, T, F, true>::new(self.salt_width(), scans, row).items()
+        Merging::<_, T, F, true>::new(self.salt_width(), self.heads(), scans, row).items()
     }
 }
 
@@ -113,8 +114,8 @@ pub(super) struct Merging<S, T, F, const DESCENDING: bool> {
 }
 
 impl<S, T, F: FnMut(&T) -> &[u8], const DESCENDING: bool> Merging<S, T, F, DESCENDING> {
-    pub(super) fn new(width: usize, scans: Vec<S>, row: F) -> Self {
-        let tree = Tournament::new(scans.len(), width);
+    pub(super) fn new(width: usize, heads: Vec<usize>, scans: Vec<S>, row: F) -> Self {
+        let tree = Tournament::new(scans.len(), width, heads);
         Merging { scans: scans.into_iter().map(|scan| (scan, None)).collect(), tree, row }
     }
 

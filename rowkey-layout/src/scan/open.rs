@@ -129,8 +129,9 @@ impl KeyRanges {
         I: IntoIterator<Item = Result<T, E>>,
         F: FnMut(&T) -> &[u8],
     {
-        let buckets = self.of_buckets().into_iter().map(|left| Bucket { scan: None, left }).collect();
-        let mut merging = Merging::<_, T, F, DESCENDING>::new(self.salt_width(), buckets, row);
+        let (buckets, heads) =
+            self.streams().into_iter().map(|(left, head)| (Bucket { scan: None, left }, head)).unzip();
+        let mut merging = Merging::<_, T, F, DESCENDING>::new(self.salt_width(), heads, buckets, row);
         let ranges = self.clone();
         let mut next = move |bucket: &mut Bucket<I::IntoIter, DESCENDING>| {
             bucket.next(&ranges, |range| open(range).into_iter())

@@ -9,12 +9,15 @@ use core::ops::Range;
 
 use super::bucket::compare_salt;
 use super::constraint::Constraint;
+use super::fan_out::FanOut;
 use super::few_values::enumerate;
-use super::leaf::Leaf;
-use super::partition_point;
+use super::fixed::Fixed;
+use super::leaf::{Leaf, first_open};
+use super::part::{Clip, Part, Source};
 use super::place::leaves;
-use super::product::{Clip, Part, Product};
+use super::product::Product;
 use super::range::KeyRange;
+use super::{partition_point, split_salt};
 use crate::bytes::key_buf::INLINE;
 use crate::bytes::{KeyBuf, Sink};
 use crate::layout::Layout;
@@ -50,64 +53,34 @@ use crate::layout::salt::SaltBytes;
 #[doc(alias("fan-out", "fanout", "scatter gather", "multi-get", "MultiRowRangeFilter"))]
 pub struct KeyRanges(IntoIter);
 
-/// The range in each bucket; the salt is filled in on demand.
-#[derive(Debug, Clone)]
-struct FanOut {
-    salt: SaltBytes,
-    /// Starts with a placeholder for the salt.
-    start: KeyBuf,
-    /// Like `start`; not longer than the salt: to the end of the bucket.
-    stop: KeyBuf,
-    /// Buckets below this one start after `start`, exclusive.
-    resumed: u32,
-    /// Buckets below this one end after `stop`, inclusive.
-    shown: u32,
-}
-
-impl FanOut {
-    /// The range in `bucket`.
-    fn range(&self, bucket: u32) -> KeyRange {
-        let FanOut { salt, mut start, mut stop, resumed, shown } = self.clone();
-        salt.write(bucket, &mut start.as_mut_slice()[..salt.width]);
-        if stop.len() > salt.width {
-            salt.write(bucket, &mut stop.as_mut_slice()[..salt.width]);
-            if bucket < shown {
-                stop.put_byte(0);
-            }
-        } else {
-            stop = KeyBuf::from(&start[..salt.width]).upper_bound();
-        }
-        if bucket < resumed {
-            start.put_byte(0);
-        }
-        KeyRange::new(start, stop)
-    }
-}
-
 impl KeyRanges {
     /// One range in each of `buckets`, with a placeholder for the salt.
     #[inline]
-    pub(super) fn fan_out(salt: SaltBytes, buckets: Range<u32>, start: KeyBuf, stop: KeyBuf) -> Self {
+    pub(super) fn fan_out(
+        layout: &'static Layout,
+        fixed: usize,
+        buckets: Range<u32>,
+        start: KeyBuf,
+        stop: KeyBuf,
+    ) -> Self {
         let left = buckets.start.into()..buckets.end.into();
-        let fan_out = FanOut { salt, start, stop, resumed: 0, shown: 0 };
-        KeyRanges(IntoIter { left, fan_out, kept: Kept::FanOut })
+        let fan_out = FanOut { salt: layout.salt_bytes(), start, stop, resumed: 0, shown: 0 };
+        KeyRanges(IntoIter { left, fan_out, kept: Kept::FanOut { layout, fixed } })
     }
 
     /// One range per combination of values.
     pub(super) fn product(layout: &'static Layout, each: Vec<Constraint>) -> Self {
         let mut leaves = leaves(layout, each);
+        let first_open = first_open(&leaves);
         enumerate(layout, &mut leaves);
-        KeyRanges::of_leaves(layout, &leaves)
+        KeyRanges::of_leaves(layout, &leaves, first_open)
     }
 
     /// The same of the values of a row.
-    pub(super) fn of_leaves(layout: &'static Layout, leaves: &[Leaf<'_>]) -> Self {
-        let salt = layout.salt_bytes();
-        if leaves.iter().any(Leaf::is_nothing) {
-            return KeyRanges::list(salt, Vec::new());
-        }
-        let product = Product::new(layout, leaves);
-        KeyRanges::kept(salt, product.len(), Kept::Product(product.into()))
+    pub(super) fn of_leaves(layout: &'static Layout, leaves: &[Leaf<'static>], first_open: usize) -> Self {
+        let product = Product::new(layout, leaves, first_open);
+        let len = if leaves.iter().any(Leaf::is_nothing) { 0 } else { product.len() };
+        KeyRanges::kept(layout.salt_bytes(), len, Kept::Product(product.into()))
     }
 
     fn kept(salt: SaltBytes, len: u128, kept: Kept) -> Self {
@@ -116,9 +89,10 @@ impl KeyRanges {
     }
 
     /// The ranges sorted by bucket and row. Empty ones are omitted, overlapping and touching ones joined.
-    pub(super) fn list(salt: SaltBytes, ranges: Vec<KeyRange>) -> Self {
-        let list = disjoint(salt, ranges);
-        KeyRanges::kept(salt, list.len() as u128, Kept::List(list))
+    pub(super) fn list(layout: &'static Layout, ranges: Vec<KeyRange>) -> Self {
+        let salt = layout.salt_bytes();
+        let ranges = disjoint(salt, ranges);
+        KeyRanges::kept(salt, ranges.len() as u128, Kept::List(Arc::new((layout, ranges))))
     }
 
     /// The number of ranges. A product of sets saturates at `usize::MAX`.
@@ -143,13 +117,16 @@ impl KeyRanges {
         left.contains(&at).then(|| self.0.range(at))
     }
 
-    /// The positions of each bucket's ranges, which are contiguous.
-    pub(super) fn of_buckets(&self) -> Vec<Range<u128>> {
+    /// The ranges that are read one after another: their positions, which are contiguous, and the number of bytes at the start of
+    /// their rows that do not count in the order.
+    pub(super) fn streams(&self) -> Vec<(Range<u128>, usize)> {
         let IntoIter { left, kept, .. } = &self.0;
-        match kept {
-            Kept::FanOut => left.clone().map(|at| at..at + 1).collect(),
+        let width = self.salt_width();
+        let of_buckets: Vec<Range<u128>> = match kept {
+            _ if left.is_empty() => Vec::new(),
+            Kept::FanOut { .. } => left.clone().map(|at| at..at + 1).collect(),
             Kept::List(list) => {
-                let width = self.salt_width();
+                let (_, list) = &**list;
                 let mut at = 0;
                 let lists =
                     list.chunk_by(|a, b| split_salt(a.start(), width).0 == split_salt(b.start(), width).0);
@@ -162,7 +139,19 @@ impl KeyRanges {
                     .collect()
             }
             Kept::Product(product) => product.of_buckets().collect(),
-            Kept::Part(part) => part.of_buckets().collect(),
+            Kept::Part(part) => return part.streams(),
+        };
+        of_buckets.into_iter().map(|positions| (positions, width)).collect()
+    }
+
+    /// The number of bytes at the start of each range's rows that do not count in the order; empty: the salt.
+    pub(super) fn heads(&self) -> Vec<usize> {
+        match &self.0.kept {
+            Kept::Part(part) if part.fixed.is_some() => {
+                let of_stream = |(at, head): (Range<u128>, usize)| at.map(move |_| head);
+                part.streams().into_iter().flat_map(of_stream).collect()
+            }
+            _ => Vec::new(),
         }
     }
 
@@ -177,10 +166,10 @@ impl KeyRanges {
     /// ones at it. Accepts any bytes; a row before the scan changes nothing, one after it leaves nothing.
     #[doc(alias("pagination", "paging", "next page", "cursor", "resume"))]
     pub fn after(&self, row: &[u8]) -> KeyRanges {
-        let (salt, rest) = split_salt(row, self.salt_width());
-        if !matches!(self.0.kept, Kept::FanOut) || self.0.fan_out.shown > 0 {
-            return self.clip(&Clip { rest, after: true }, |bucket| bucket <= salt);
+        if !matches!(self.0.kept, Kept::FanOut { .. }) || self.0.fan_out.shown > 0 {
+            return self.clip(row, true);
         }
+        let (salt, rest) = split_salt(row, self.salt_width());
         let mut after = self.clone();
         let IntoIter { left, fan_out: FanOut { start, stop, resumed, .. }, .. } = &mut after.0;
         let up_to_salt = self.buckets_while(|bucket| bucket.is_le(), salt);
@@ -223,9 +212,9 @@ impl KeyRanges {
     #[doc(alias("pagination", "paging", "previous page"))]
     pub fn before(&self, row: &[u8]) -> KeyRanges {
         let (salt, rest) = split_salt(row, self.salt_width());
-        // Clipped at both ends, ranges in the middle can be empty.
-        if !matches!(self.0.kept, Kept::FanOut) || self.0.fan_out.resumed > 0 || rest.is_empty() {
-            return self.clip(&Clip { rest, after: false }, |bucket| bucket < salt);
+        // Clip from both ends, ranges in the middle can be empty.
+        if !matches!(self.0.kept, Kept::FanOut { .. }) || self.0.fan_out.resumed > 0 || rest.is_empty() {
+            return self.clip(row, false);
         }
         let mut before = self.clone();
         let IntoIter { left, fan_out: FanOut { start, stop, shown, .. }, .. } = &mut before.0;
@@ -247,20 +236,81 @@ impl KeyRanges {
         before
     }
 
-    /// Clips every range at the row in its own bucket. `visited`: the row itself is before that place, as in [`Clip::of`].
-    fn clip(&self, clip: &Clip<'_>, visited: impl Fn(&[u8]) -> bool) -> KeyRanges {
-        let salt = self.0.fan_out.salt;
-        let part = match &self.0.kept {
-            Kept::Product(product) => Part::whole(product.clone()).clip(clip, visited),
-            Kept::Part(part) => part.clip(clip, visited),
-            Kept::FanOut | Kept::List(_) => {
-                return KeyRanges::list(
-                    salt,
-                    self.iter().map(|range| clip.of(&range, salt, &visited)).collect(),
-                );
+    /// Clips every range at the row with its own head. The row itself is before that place in the ranges up to its own.
+    fn clip(&self, row: &[u8], after: bool) -> KeyRanges {
+        let (salt, part) = (self.0.fan_out.salt, self.part());
+        let (own, rest) = match part.as_ref().map(|part| part.fixed.as_ref()) {
+            Ok(Some(fixed)) => fixed.split(row),
+            _ => {
+                let (own, rest) = split_salt(row, salt.width);
+                (KeyBuf::from(own), rest)
+            }
+        };
+        let clip = Clip { rest, after };
+        let visited = |head: &[u8]| if after { *head <= *own } else { *head < *own };
+        let part = match part {
+            Ok(part) => part.clip(&clip, visited),
+            Err(layout) => {
+                let left = |range: KeyRange| {
+                    let head = split_salt(range.start(), salt.width).0;
+                    range.and(&clip.of(head, visited(head)))
+                };
+                return KeyRanges::list(layout, self.iter().map(left).collect());
             }
         };
         KeyRanges::kept(salt, part.len(), Kept::Part(part.into()))
+    }
+
+    /// The ranges as a part of those of the scan; of a list only its layout.
+    fn part(&self) -> Result<Part, &'static Layout> {
+        let source = match &self.0.kept {
+            Kept::FanOut { layout, fixed } => Source::FanOut(self.0.fan_out.clone(), layout, *fixed),
+            Kept::Product(product) => Source::Product(product.clone()),
+            Kept::Part(part) => return Ok((**part).clone()),
+            Kept::List(list) => return Err(list.0),
+        };
+        let positions = self.streams().into_iter().map(|(positions, _)| positions);
+        Ok(Part::new(source, positions.collect(), self.salt_width()))
+    }
+
+    /// The same ranges; all that reads them, [`after`](KeyRanges::after) and [`before`](KeyRanges::before) compare rows by what the
+    /// scan leaves open: the newest rows of several users as one stream.
+    ///
+    /// Rows compare without the salt, and without the leading fields that the scan fixes to one value or to a set, those of a nested
+    /// key and the kind of an enum of keys among them. A bound is open. Equal rows come in the order of their ranges.
+    ///
+    /// One range for each combination of these values is open at a time, with one row in memory. `after` and `before` keep an entry
+    /// for each combination. They find the open fields of the row by the layout. A row outside the sets counts where its range
+    /// would be; of one that cannot be cut nothing counts as open.
+    ///
+    /// The ranges of [`SkipScan::bounds`](crate::SkipScan::bounds) and of all rows have no such fields: nothing changes.
+    ///
+    /// ```
+    /// use std::collections::BTreeMap;
+    /// use rowkey::RowKey;
+    ///
+    /// #[derive(RowKey)]
+    /// struct Post { author: u8, #[reverse_ts] at: i64 }
+    ///
+    /// let posts = [(1, 100), (1, 400), (2, 300), (3, 200), (3, 500), (9, 900)];
+    /// let table: BTreeMap<_, ()> = posts.map(|(author, at)| (Post { author, at }.encode(), ())).into();
+    /// // What the followed authors wrote, newest first.
+    /// let feed = Post::prefix().author_in([1, 2, 3]).ranges().by_open_fields();
+    /// let read = |scans: &rowkey::KeyRanges| -> Vec<Post> {
+    ///     let rows = scans.scan(|range| table.range::<[u8], _>(range), |(row, ())| &row[..]);
+    ///     rows.take(3).map(|(row, ())| Post::decode(row).unwrap()).collect()
+    /// };
+    /// let page = read(&feed);
+    /// assert_eq!(page.iter().map(|post| post.at).collect::<Vec<_>>(), [500, 400, 300]);
+    /// let next = read(&feed.after(&page[2].encode()));
+    /// assert_eq!(next.iter().map(|post| post.at).collect::<Vec<_>>(), [200, 100]);
+    /// ```
+    #[doc(alias("timeline", "feed", "newest of each", "merge by time"))]
+    pub fn by_open_fields(&self) -> KeyRanges {
+        let Ok(mut part) = self.part() else { return self.clone() };
+        let Some(fixed) = Fixed::new(part.of.layout(), part.of.fixed()) else { return self.clone() };
+        part.fixed = Some(fixed.into());
+        KeyRanges::kept(self.0.fan_out.salt, part.len(), Kept::Part(part.into()))
     }
 
     /// The first bucket whose order to `salt` is not as given.
@@ -285,17 +335,11 @@ impl KeyRanges {
 
 /// Not inlined, so that a fan-out stays in registers.
 #[inline(never)]
-fn disjoint(salt: SaltBytes, mut ranges: Vec<KeyRange>) -> Arc<[KeyRange]> {
+fn disjoint(salt: SaltBytes, mut ranges: Vec<KeyRange>) -> Vec<KeyRange> {
     ranges.retain(|range| !range.is_empty());
     ranges.sort_unstable_by(|a, b| a.start().cmp(b.start()));
     ranges.dedup_by(|next, range| range.joined(next, salt.width));
-    ranges.into()
-}
-
-/// Splits a row after the salt. A row shorter than the salt is all salt.
-#[inline]
-pub(super) fn split_salt(row: &[u8], width: usize) -> (&[u8], &[u8]) {
-    row.split_at(row.len().min(width))
+    ranges
 }
 
 /// Equal if they contain the same ranges.
@@ -325,12 +369,15 @@ pub struct IntoIter {
 /// How ranges are computed.
 #[derive(Debug, Clone)]
 enum Kept {
-    /// They differ only in the salt.
-    FanOut,
+    /// They differ only in the salt. The first fields have one value each: this many.
+    FanOut {
+        layout: &'static Layout,
+        fixed: usize,
+    },
     /// All ranges are stored; several may be in one bucket.
-    List(Arc<[KeyRange]>),
+    List(Arc<(&'static Layout, Vec<KeyRange>)>),
     Product(Arc<Product>),
-    /// The rest of a product after paging.
+    /// The rest of them after paging, or in another order.
     Part(Arc<Part>),
 }
 
@@ -338,8 +385,8 @@ impl IntoIter {
     #[inline]
     fn range(&self, at: u128) -> KeyRange {
         match &self.kept {
-            Kept::FanOut => self.fan_out.range(at as u32),
-            Kept::List(list) => list[at as usize].clone(),
+            Kept::FanOut { .. } => self.fan_out.range(at as u32),
+            Kept::List(list) => list.1[at as usize].clone(),
             Kept::Product(product) => product.range(at),
             Kept::Part(part) => part.range(at),
         }
@@ -366,7 +413,10 @@ impl Iterator for IntoIter {
         match (salt, start.inline(), stop.inline()) {
             // The common case: a one-byte salt and bounds that are inline. These are copied from registers.
             (SaltBytes { width: 1, text: false, hex: false }, Some(&first), Some(&last))
-                if matches!(kept, Kept::FanOut) && shown == 0 && start.len() < INLINE && stop.len() > 1 =>
+                if matches!(kept, Kept::FanOut { .. })
+                    && shown == 0
+                    && start.len() < INLINE
+                    && stop.len() > 1 =>
             {
                 (left.start as u32..left.end as u32).fold(init, |all, bucket| {
                     let mut first = first;

@@ -13,8 +13,9 @@ use super::partition_point;
 use super::place::leaves;
 use super::product::ends_open;
 use super::range::KeyRange;
-use super::ranges::{KeyRanges, split_salt};
+use super::ranges::KeyRanges;
 use super::salted::{Salted, Seek};
+use super::split_salt;
 use super::tail::among_rows;
 use crate::bytes::{KeyBuf, Sink};
 use crate::form::ceiling::Ceiling;
@@ -195,7 +196,7 @@ impl SkipScan {
                 Some(KeyRange::new(row_bound(&hull.low), row_bound(&hull.high)).and(&self.0.within))
             })
         });
-        KeyRanges::list(self.layout().salt_bytes(), ranges.collect())
+        KeyRanges::list(self.layout(), ranges.collect())
     }
 
     /// From the first row that can match to the last one; `None` if none can.

@@ -4,7 +4,7 @@ use alloc::vec;
 use alloc::vec::Vec;
 use core::ops::Range;
 
-use super::ranges::split_salt;
+use super::split_salt;
 
 /// A loser tree: each inner node keeps the scan that lost its match there, so the next row takes one comparison per level,
 /// where a heap takes two (Knuth, The Art of Computer Programming, volume 3, 5.4.1). Each node also keeps eight bytes of the
@@ -22,6 +22,8 @@ pub(super) struct Tournament<const DESCENDING: bool> {
     /// The common prefix of all rows so far, without the salt: the scans of a fan-out fix the same fields.
     shared: Vec<u8>,
     width: usize,
+    /// The number of bytes of each scan's rows that do not count; without an entry, `width`.
+    heads: Vec<usize>,
 }
 
 /// A scan in a match.
@@ -37,9 +39,22 @@ struct Entry {
 const NO_SCAN: Entry = Entry { key: 0, player: usize::MAX };
 
 impl<const DESCENDING: bool> Tournament<DESCENDING> {
-    /// A tournament of `scans` scans, whose rows have `width` bytes of salt.
-    pub(super) fn new(scans: usize, width: usize) -> Self {
-        Tournament { unseen: vec![true; scans], wanted: 0, nodes: Vec::new(), shared: Vec::new(), width }
+    /// A tournament of `scans` scans, whose rows have `width` bytes of salt, or start with `heads` bytes that do not count.
+    pub(super) fn new(scans: usize, width: usize, heads: Vec<usize>) -> Self {
+        Tournament {
+            unseen: vec![true; scans],
+            wanted: 0,
+            nodes: Vec::new(),
+            shared: Vec::new(),
+            width,
+            heads,
+        }
+    }
+
+    /// Splits a row of a scan before the bytes that count.
+    #[inline(always)]
+    fn split<'r>(&self, player: usize, row: &'r [u8]) -> (&'r [u8], &'r [u8]) {
+        split_salt(row, self.heads.get(player).map_or(self.width, |head| *head))
     }
 
     /// The number of scans.
@@ -112,8 +127,8 @@ impl<const DESCENDING: bool> Tournament<DESCENDING> {
         }
         self.wanted = NO_SCAN.player;
         // Starts with one whole row; each other row shortens it to the common prefix.
-        if let Some(first) = (0..self.len()).find_map(&mut *row) {
-            self.shared.extend_from_slice(split_salt(first, self.width).1);
+        if let Some((player, first)) = (0..self.len()).find_map(|player| Some((player, row(player)?))) {
+            self.shared = self.split(player, first).1.to_vec();
         }
         self.nodes.resize(self.len(), NO_SCAN);
         for player in (0..self.len()).rev() {
@@ -130,13 +145,12 @@ impl<const DESCENDING: bool> Tournament<DESCENDING> {
         shown: Option<&[u8]>,
         row: &mut impl FnMut(usize) -> Option<&'r [u8]>,
     ) -> Entry {
-        let Tournament { width, shared, .. } = self;
         let Some(shown) = shown else { return Entry { key: u64::MAX, player } };
-        let rest = split_salt(shown, *width).1;
-        if let Some(rest) = rest.strip_prefix(&shared[..]) {
+        let rest = self.split(player, shown).1;
+        if let Some(rest) = rest.strip_prefix(&self.shared[..]) {
             return Entry { key: key::<DESCENDING>(rest), player };
         }
-        let len = shared.iter().zip(rest).take_while(|(a, b)| a == b).count();
+        let len = self.shared.iter().zip(rest).take_while(|(a, b)| a == b).count();
         self.share_less(len, row);
         Entry { key: key::<DESCENDING>(&rest[len..]), player }
     }
@@ -189,8 +203,7 @@ impl<const DESCENDING: bool> Tournament<DESCENDING> {
     ) -> bool {
         match (row(player), row(other)) {
             (Some(a), Some(b)) => {
-                let ((salt_a, rest_a), (salt_b, rest_b)) =
-                    (split_salt(a, self.width), split_salt(b, self.width));
+                let ((salt_a, rest_a), (salt_b, rest_b)) = (self.split(player, a), self.split(other, b));
                 // Equal rows come in the order of their scans.
                 ((rest_a, salt_a, player) < (rest_b, salt_b, other)) != DESCENDING
             }

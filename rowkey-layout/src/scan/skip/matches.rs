@@ -7,7 +7,7 @@ use crate::form::parts::Part;
 use crate::scan::constraint::{Constraint, Window};
 use crate::scan::leaf::Leaf;
 use crate::scan::prefix_successor;
-use crate::scan::ranges::split_salt;
+use crate::scan::split_salt;
 
 impl SkipScan {
     /// Whether the row satisfies the constraints. It may still not decode.

@@ -1,0 +1,68 @@
+//! The leading fields that a scan fixes to one value or to a set: what is left open is the rest of a row.
+
+use alloc::vec::Vec;
+
+use super::constraint::Constraint;
+use super::leaf::{Leaf, first_open};
+use super::place::leaves;
+use crate::bytes::tag::NONE;
+use crate::bytes::{End, KeyBuf, Sink};
+use crate::form::parts::Part as _;
+use crate::form::span::spans;
+use crate::layout::Layout;
+
+/// The leaves of the leading fields, and the salt before them.
+#[derive(Debug)]
+pub(super) struct Fixed {
+    salt_width: usize,
+    leaves: Vec<Leaf<'static>>,
+}
+
+impl Fixed {
+    /// The first of `leaves`, as far as each has one value or a set. `None` if there is none.
+    pub(super) fn new(layout: &Layout, mut leaves: Vec<Leaf<'static>>) -> Option<Self> {
+        // A literal belongs to the field after it.
+        let last = leaves.iter().rposition(|leaf| leaf.value.is_some() || leaf.is_asked)?;
+        leaves.truncate(last + 1);
+        Some(Fixed { salt_width: layout.salt_width(), leaves })
+    }
+
+    /// Splits a row after these fields. The first part has the tags of omitted `None`s. A row that cannot be cut has no rest.
+    pub(super) fn split<'r>(&self, row: &'r [u8]) -> (KeyBuf, &'r [u8]) {
+        let (mut whole, mut at) = (KeyBuf::from(row), self.salt_width);
+        for leaf in &self.leaves {
+            if leaf.is_tail() && at == whole.len() {
+                whole.put_byte(NONE);
+            }
+            match whole.get(at..).and_then(|rest| leaf.reach(rest)) {
+                Some(len) => at += len,
+                None => return (row.into(), &[]),
+            }
+        }
+        whole.cut(at);
+        (whole, row.get(at..).unwrap_or_default())
+    }
+}
+
+/// The leaves of the first `count` fields of a row with one value each, which starts with `head`.
+pub(super) fn leading(layout: &'static Layout, head: &[u8], count: usize) -> Vec<Leaf<'static>> {
+    let mut head = KeyBuf::from(head.get(layout.fields_start()..).unwrap_or_default());
+    // A row omits the tags of its last `None`s.
+    let most = head.len() + 256;
+    while head.len() < most && spans(&layout.fields, &head).count() < count {
+        head.put_byte(NONE);
+    }
+    let mut leaves = leaves(layout, split_head(layout, &head, count));
+    leaves.truncate(first_open(&leaves));
+    leaves
+}
+
+/// Splits `head`, the bytes of the first `count` fields after the salt and the prefix, into fields.
+pub(super) fn split_head(layout: &Layout, head: &[u8], count: usize) -> Vec<Constraint> {
+    let fields = &layout.fields;
+    let values = spans(fields, head).take(count).enumerate().map(|(i, (_, span))| {
+        let end = span.end + fields.end(i, End::Row).delimiter_len();
+        Constraint::Values(Vec::from([head[span.start..end].into()]))
+    });
+    values.collect()
+}
