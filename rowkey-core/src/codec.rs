@@ -65,7 +65,7 @@ pub use crate::error::EncodeFault;
 pub use as_text::{AsText, TextValue};
 pub use as_type::As;
 pub use desc::Desc;
-pub use hex::{Hex, HexValue};
+pub use hex::{Hex, HexUpper, HexValue};
 pub use instant::Instant;
 pub use int::{Integer, Unsigned};
 pub use max::Max;

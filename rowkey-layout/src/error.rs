@@ -302,6 +302,11 @@ kinds! {
         /// The byte found instead.
         found: u8,
     } => "expected a hexadecimal digit in lower case, found {}", Byte(found);
+    /// A byte is not an upper-case hexadecimal digit.
+    NotAnUpperHexDigit {
+        /// The byte found instead.
+        found: u8,
+    } => "expected a hexadecimal digit in upper case, found {}", Byte(found);
     /// A number of several digits starts with 0.
     LeadingZero => "expected a number without leading zeros, found one with them";
     /// A byte is not what the text of a UUID has there.

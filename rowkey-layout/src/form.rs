@@ -51,9 +51,14 @@ pub fn ceiling(node: &Node, end: End, flip: bool, low: &[u8]) -> Option<Ceiling>
         Kind::ReversedDecimal => digits(Digits::Decimal),
         Kind::Decimal if node.domain.is_none() => digits(Digits::Decimal),
         Kind::Hex if node.domain.is_none() => digits(Digits::Hex),
-        Kind::Unsigned | Kind::Raw | Kind::Decimal | Kind::Hex => number(near()?.in_domain(node)?),
+        Kind::HexUpper if node.domain.is_none() => digits(Digits::HexUpper),
+        Kind::Unsigned | Kind::Raw | Kind::Decimal | Kind::Hex | Kind::HexUpper => {
+            number(near()?.in_domain(node)?)
+        }
         Kind::Signed => number(near()?.signed(node)?),
-        Kind::ReverseTime { from } => number(near()?.distance(*from, node, u64::MAX.into())?),
+        Kind::ReverseTime { from } | Kind::ReverseTimeHex { from, .. } => {
+            number(near()?.distance(*from, node, u64::MAX.into())?)
+        }
         Kind::ReverseTimeDecimal { from } => {
             number(near()?.distance(*from, node, decimal::max(node.width?))?)
         }
@@ -192,9 +197,11 @@ impl<'l, 'r, V: Kept> Cursor<'l, 'r, V> {
             | Kind::Decimal
             | Kind::ReversedDecimal
             | Kind::ReverseTime { .. }
-            | Kind::ReverseTimeDecimal { .. } => self.number(node, width),
-            Kind::Hex if node.domain.is_some() => self.number(node, width),
-            Kind::Hex => self.hex(width),
+            | Kind::ReverseTimeDecimal { .. }
+            | Kind::ReverseTimeHex { .. } => self.number(node, width),
+            Kind::Hex | Kind::HexUpper if node.domain.is_some() => self.number(node, width),
+            Kind::Hex => self.hex(width, Digits::Hex),
+            Kind::HexUpper => self.hex(width, Digits::HexUpper),
             Kind::PlainDecimal => self.plain_digits(node, end),
             Kind::Bool => self.flag(),
             Kind::Char => self.char(),

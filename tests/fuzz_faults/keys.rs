@@ -307,6 +307,15 @@ keys! {
         d: #[rowkey(hex, desc)] Option<[u8; 4]>, e: #[rowkey(hex)] NonZeroU16,
     }
     hex_delimited #[rowkey(delimiter = ",")] { a: #[rowkey(hex)] u8, b: String, c: #[rowkey(hex)] [u8; 4], d: #[rowkey(hex)] u64 }
+    hex_upper {
+        a: #[rowkey(hex = upper)] u16, b: #[rowkey(hex = upper, desc)] [u8; 2], c: #[rowkey(hex = upper, max = 300)] Option<u16>,
+        d: #[rowkey(hex = upper)] u64,
+    }
+    hex_reverse_ts #[rowkey(delimiter = ",", allow(hotspot))] {
+        a: #[reverse_ts(from = u64::MAX)] #[rowkey(hex)] u64, b: #[reverse_ts] #[rowkey(hex = upper)] i64,
+        c: #[reverse_ts(from = 1440)] #[rowkey(hex)] i64, d: #[reverse_ts] #[rowkey(hex, unit = ms)] jiff::Timestamp,
+        e: #[reverse_ts] #[rowkey(hex = upper)] SystemTime,
+    }
     uuid_text { a: #[rowkey(text)] Uuid, b: #[rowkey(text, desc)] Uuid, c: #[rowkey(text)] Option<Uuid> }
     uuid_text_delimited #[rowkey(delimiter("::", unordered))] { a: #[rowkey(text)] Uuid, b: String, c: #[rowkey(text)] Uuid }
     digits_plain { a: u8, b: #[rowkey(digits)] u128 }

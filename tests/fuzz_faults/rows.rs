@@ -107,7 +107,15 @@ fn value(one: &Segment<'_>, kind: &Kind, rng: &mut Rng, out: &mut Vec<u8>) {
         Kind::Hex if one.domain.is_some() => {
             out.extend(format!("{:0width$x}", number(one.domain, rng) as u128).bytes());
         }
+        Kind::HexUpper if one.domain.is_some() => {
+            out.extend(format!("{:0width$X}", number(one.domain, rng) as u128).bytes());
+        }
         Kind::Hex => (0..width / 2).for_each(|_| out.extend(format!("{:02x}", edge(rng)).bytes())),
+        Kind::HexUpper => (0..width / 2).for_each(|_| out.extend(format!("{:02X}", edge(rng)).bytes())),
+        Kind::ReverseTimeHex { from, upper } => {
+            let digits = format!("{:016x}", from.wrapping_sub(number(one.domain, rng)) as u64);
+            out.extend(if *upper { digits.to_uppercase() } else { digits }.bytes());
+        }
         Kind::UuidText => {
             out.extend(uuid::Uuid::from_bytes([0; 16].map(|_: u8| edge(rng))).to_string().bytes())
         }

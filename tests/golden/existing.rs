@@ -25,6 +25,15 @@ keys! {
     HexBytes(#[rowkey(hex)] [u8; 3], u8);
     HexBytesDesc(#[rowkey(hex, desc)] [u8; 1]);
     HexDigest(#[rowkey(hex)] Digest<4>, u8);
+    HexUpperU16(u8, #[rowkey(hex = upper)] u16);
+    HexUpperDesc(#[rowkey(hex = upper, desc)] u8, u8);
+    HexUpperBytes(#[rowkey(hex = upper)] [u8; 2], u8);
+    #[rowkey(allow(hotspot))]
+    Slot(#[reverse_ts(from = u64::MAX)] #[rowkey(hex)] u64, u8);
+    #[rowkey(allow(hotspot))]
+    HexTs(#[reverse_ts] #[rowkey(hex)] i64, u8);
+    HexTsUpper(u8, #[reverse_ts(from = 0xABCD)] #[rowkey(hex = upper)] u64);
+    HexTsMs(u8, #[reverse_ts] #[rowkey(hex, unit = ms)] jiff::Timestamp);
 
     UuidText(#[rowkey(text)] Uuid, u8);
     UuidTextDesc(#[rowkey(text, desc)] Uuid);
@@ -76,6 +85,13 @@ fn hexadecimal() -> Vec<Case> {
         "hex on [u8; 3]" => HexBytes([0, 10, 255], 7);
         "hex on [u8; 1], desc" => HexBytesDesc([0x0a]);
         "hex on Digest<4>" => HexDigest(Digest::of("abc"), 7);
+        "hex = upper on u16" => HexUpperU16(7, 0xab0f);
+        "hex = upper, desc" => HexUpperDesc(0x0a, 7);
+        "hex = upper on [u8; 2]" => HexUpperBytes([0x9a, 0xff], 7);
+        "reverse_ts(from = u64::MAX) in hex" => Slot(0, 7), Slot(1, 7), Slot(u64::MAX, 7);
+        "reverse_ts in hex" => HexTs(0, 7), HexTs(-1, 7), HexTs(i64::MAX, 7);
+        "reverse_ts(from = 43981) in upper case" => HexTsUpper(7, 0), HexTsUpper(7, 0xABCD), HexTsUpper(7, 0xABCC);
+        "reverse_ts in hex, ms" => HexTsMs(7, jiff::Timestamp::from_millisecond(1_580_976_517_000).unwrap());
     }
 }
 
@@ -140,6 +156,11 @@ fn refuses<K: RowKey + Debug>(rows: &[&[u8]]) {
 #[test]
 fn other_spellings_are_refused_in_both_languages() {
     refuses::<HexU16>(&[b"\x0700FF", b"\x07+0ff", b"\x070x0f", b"\x0700f", b"\x0700fff"]);
+    refuses::<HexUpperU16>(&[b"\x0700ff", b"\x070AfF", b"\x0700F"]);
+    refuses::<HexUpperBytes>(&[b"9aFF\x07"]);
+    refuses::<Slot>(&[b"FFFFFFFFFFFFFFFF\x07", b"000000000000001\x07"]);
+    // 43981 - 43982 wraps.
+    refuses::<HexTsUpper>(&[b"\x07FFFFFFFFFFFFFFFF", b"\x07000000000000ABCE", b"\x07000000000000abcd"]);
     refuses::<HexMax>(&[b"1000\x07"]);
     refuses::<HexBytes>(&[b"00FF00\x07", b"0 ff00\x07"]);
     let id = ID.to_string();

@@ -192,7 +192,7 @@ fn value(segment: &Segment<'_>, said: &Debug, read: &Value) -> Value {
             word => float(word, segment.width, read),
         },
         Kind::Bytes | Kind::Custom(_) => json!(hex(&said.bytes())),
-        Kind::Hex if said.inside().word().is_none() => json!(hex(&said.bytes())),
+        Kind::Hex | Kind::HexUpper if said.inside().word().is_none() => json!(hex(&said.bytes())),
         Kind::Text { utf8 } | Kind::NulText { utf8 } | Kind::PaddedText { utf8, .. } => {
             json!(if *utf8 { said.inside().text().to_owned() } else { hex(&said.bytes()) })
         }

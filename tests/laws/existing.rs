@@ -5,11 +5,15 @@ use rowkey::Digest;
 use uuid::Uuid;
 
 use super::Delimiter::{Trailing, Unordered};
-use super::Spec::{Hex, HexBytes, Plain, UuidText};
+use super::Spec::{Hex, HexBytes, Plain, ReverseHexTs, UuidText};
 use super::*;
 
 fn tail(spec: Spec) -> Spec {
     Spec::Tail(Box::new(spec))
+}
+
+fn upper(spec: Spec) -> Spec {
+    Spec::Upper(Box::new(spec))
 }
 
 fn hex_salt(buckets: u32, width: usize, fields: &'static [usize]) -> Option<Salt> {
@@ -27,6 +31,16 @@ laws! {
         a [!] #[rowkey(hex)] [u8; 3] = HexBytes;
         b [!] #[rowkey(hex, desc)] Digest<8> = desc(HexBytes);
         c [!] #[rowkey(hex)] Option<[u8; 3]> = opt(HexBytes);
+    }
+    hex_upper {  }  {
+        a [!] #[rowkey(hex = upper)] u16 = upper(Hex(4));
+        b [?] #[rowkey(hex = upper, max = 1439, desc)] u16 = desc(max(upper(Hex(4)), 1439));
+        c [!] #[rowkey(hex = upper)] Option<[u8; 3]> = opt(upper(HexBytes));
+    }
+    hex_reverse_ts { delimiter = Some(Byte(b',')) } #[rowkey(delimiter = ",", allow(hotspot))] {
+        a [!] #[reverse_ts] #[rowkey(hex)] i64 = ReverseHexTs(i64::MAX.into());
+        b [!] #[reverse_ts(from = u64::MAX)] #[rowkey(hex = upper)] u64 = upper(ReverseHexTs(u64::MAX.into()));
+        c [?] #[reverse_ts(from = 1440)] #[rowkey(hex)] u64 = ReverseHexTs(1440);
     }
     uuid_text {  }  {
         a [!] #[rowkey(text)] Uuid = UuidText;

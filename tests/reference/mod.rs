@@ -20,6 +20,10 @@ pub enum Spec {
     /// A number in hexadecimal digits.
     Hex(usize),
     HexBytes,
+    /// ASCII letters in upper case.
+    Upper(Box<Spec>),
+    /// The distance from a time in 16 hexadecimal digits.
+    ReverseHexTs(i128),
     /// 16 bytes in hexadecimal digits and hyphens.
     UuidText,
     BackToFront(usize),
@@ -247,6 +251,11 @@ pub fn field(spec: &Spec, v: &V, end: End) -> Option<Vec<u8>> {
         (Spec::Plain, V::U(n)) => Some(n.to_string().into_bytes()),
         (Spec::Hex(width), V::U(n)) => Some(format!("{n:0width$x}").into_bytes()),
         (Spec::HexBytes, V::B(bytes)) => Some(hexadecimal(bytes)),
+        (Spec::Upper(inner), v) => Some(field(inner, v, end)?.to_ascii_uppercase()),
+        (Spec::ReverseHexTs(from), v) => {
+            let t = wide(v);
+            (t <= *from).then(|| format!("{:016x}", from - t).into_bytes())
+        }
         (Spec::UuidText, V::B(bytes)) => {
             let groups = [&bytes[..4], &bytes[4..6], &bytes[6..8], &bytes[8..10], &bytes[10..]];
             Some(groups.map(hexadecimal).join(&b'-'))
@@ -379,7 +388,10 @@ pub fn compare(spec: &Spec, a: &V, b: &V) -> Ordering {
             _ => compare(&Spec::Time, a, b),
         },
         (_, V::T(a, x), V::T(b, y)) => (a, x).cmp(&(b, y)),
-        (Spec::ReverseTs(_) | Spec::ReverseDigitsTs(..), a, b) => wide(b).cmp(&wide(a)),
+        (Spec::Upper(inner), a, b) => compare(inner, a, b),
+        (Spec::ReverseTs(_) | Spec::ReverseHexTs(_) | Spec::ReverseDigitsTs(..), a, b) => {
+            wide(b).cmp(&wide(a))
+        }
         (Spec::BackToFront(width), a, b) => field(&Spec::BackToFront(*width), a, End::Row).cmp(&field(
             &Spec::BackToFront(*width),
             b,
@@ -434,7 +446,8 @@ pub fn natural(spec: &Spec, a: &V, b: &V) -> Ordering {
     match spec {
         Spec::Desc(inner) | Spec::After(_, inner) => natural(inner, a, b),
         Spec::Unit(..) => compare(&Spec::Time, a, b),
-        Spec::ReverseTs(_) | Spec::ReverseDigitsTs(..) => wide(a).cmp(&wide(b)),
+        Spec::Upper(inner) => natural(inner, a, b),
+        Spec::ReverseTs(_) | Spec::ReverseHexTs(_) | Spec::ReverseDigitsTs(..) => wide(a).cmp(&wide(b)),
         spec => compare(spec, a, b),
     }
 }

@@ -3,6 +3,7 @@
 
 #![allow(missing_docs, reason = "nothing here is for others")]
 
+mod changed;
 mod kinds;
 #[path = "../samples/strings.rs"]
 mod strings;

@@ -174,6 +174,7 @@ ended_by_nul: (#[rowkey(nul)] String = any_text(), #[rowkey(nul, desc)] String =
     padded_text: (#[pad(4)] String = any_text(), #[pad(3, fill = ' ')] Vec<u8> = bytes(), #[pad(2)] #[rowkey(desc)] Vec<u8> = bytes());
     digits: (#[pad(3)] u16 = 0..1200u16, #[pad(4)] #[rowkey(desc)] u32 = 0..12_000u32, #[pad(2)] #[rowkey(max = 59)] u8 = 0..70u8);
     hexadecimal_digits: (#[rowkey(hex)] u16 = of::<u16>(), #[rowkey(hex, desc)] u64 = of::<u64>(), #[rowkey(hex, max = 400)] Option<u32> = prop::option::of(0..500u32), #[rowkey(hex)] [u8; 2] = of::<[u8; 2]>());
+    hexadecimal_digits_in_upper_case: (#[rowkey(hex = upper, desc)] u16 = of::<u16>(), #[reverse_ts] #[rowkey(hex = upper)] i64 = of::<i64>(), #[reverse_ts(from = 1440)] #[rowkey(hex)] Option<u64> = prop::option::of(0..1500u64), #[rowkey(hex = upper)] [u8; 2] = of::<[u8; 2]>());
     hexadecimal_digits_delimited: #[rowkey(delimiter = "-")] (#[salt(buckets = 4)] #[rowkey(hex)] NonZeroU16 = of::<NonZeroU16>(), #[rowkey(hex)] [u8; 20] = of::<[u8; 20]>(), #[rowkey(hex)] u128 = of::<u128>());
     uuids_as_text: (#[rowkey(text)] uuid::Uuid = uuids(), #[rowkey(text, desc)] uuid::Uuid = uuids(), #[rowkey(text)] Option<uuid::Uuid> = prop::option::of(uuids()));
     uuids_as_text_delimited: #[rowkey(delimiter = ",")] (#[salt(buckets = 4)] #[rowkey(text)] uuid::Uuid = uuids(), String = above_comma());

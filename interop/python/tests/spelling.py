@@ -74,7 +74,7 @@ def typed(form: Any, said: Any) -> Any:
         return typed(form.fields.list[0].form, said) if form.fields.newtype else typed_fields(form.fields, said)
     if kind == "keys":
         return typed_kind(form, said)
-    if kind in ("bytes", "digest") or kind == "hex" and not form.domain or getattr(form, "utf8", None) is False:
+    if kind in ("bytes", "digest") or kind in ("hex", "hex_upper") and not form.domain or getattr(form, "utf8", None) is False:
         return bytes.fromhex(said)
     if kind in ("uuid", "uuid_text"):
         return uuid.UUID(said)

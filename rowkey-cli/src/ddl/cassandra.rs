@@ -89,7 +89,7 @@ fn column(segment: &Segment<'_>) -> Result<(String, Option<String>), String> {
         Kind::Unsigned | Kind::Signed | Kind::Raw | Kind::Decimal => {
             Ok((number(segment.domain).into(), None))
         }
-        Kind::ReverseTime { .. } | Kind::ReverseTimeDecimal { .. } => {
+        kind if kind.origin().is_some() => {
             Ok((number(segment.domain).into(), Some("the time itself".into())))
         }
         Kind::DateDecimal => Ok(("text".into(), Some("the date as YYYYMMDD".into()))),

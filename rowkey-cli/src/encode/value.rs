@@ -45,9 +45,10 @@ fn of_text(node: &Node, text: &str) -> Option<Result<Value, String>> {
         | Kind::ReversedDecimal
         | Kind::ReverseTime { .. }
         | Kind::ReverseTimeDecimal { .. }
+        | Kind::ReverseTimeHex { .. }
         | Kind::BaseTime(_) => return counted(node, text),
-        Kind::Hex if node.domain.is_some() => return counted(node, text),
-        Kind::Hex => Value::Hex(bytes_of_hex(text, node.width? / 2)?),
+        Kind::Hex | Kind::HexUpper if node.domain.is_some() => return counted(node, text),
+        Kind::Hex | Kind::HexUpper => Value::Hex(bytes_of_hex(text, node.width? / 2)?),
         Kind::DateDecimal => Value::Date(date(text)?),
         Kind::Bool => Value::Bool(text.parse().ok()?),
         Kind::Char => Value::Char(text.parse().ok()?),
@@ -93,7 +94,7 @@ fn expected(node: &Node) -> String {
     };
     match (&node.kind, node.unit) {
         (Kind::DateDecimal, _) => "a date, as 2012-09-01".into(),
-        (Kind::Hex, _) if node.domain.is_none() => bytes(node.width.unwrap_or_default() / 2),
+        (Kind::Hex | Kind::HexUpper, _) if node.domain.is_none() => bytes(node.width.unwrap_or_default() / 2),
         (Kind::Bytes | Kind::Digest, _) => bytes(node.width.unwrap_or_default()),
         (Kind::Bool, _) => "true or false".into(),
         (Kind::Char, _) => "one character".into(),

@@ -298,7 +298,7 @@ fn is_set(asked: &Constraint) -> bool {
 /// Larger values have smaller bytes; none where values have no order that bytes keep.
 pub(super) fn falling(node: &Node) -> Option<bool> {
     match &node.kind {
-        Kind::ReverseTime { .. } | Kind::ReverseTimeDecimal { .. } => Some(true),
+        kind if kind.origin().is_some() => Some(true),
         Kind::Descending(inner) => falling(inner).map(|falling| !falling),
         // `None` comes first even if the values are reversed; this holds for one level of `Option`.
         Kind::Optional(inner) => {

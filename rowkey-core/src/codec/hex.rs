@@ -5,12 +5,17 @@ use core::cmp::Ordering;
 use super::int::Unsigned;
 use super::{Codec, Decode, EncodeFault, End, Kind, Node, Reader, Sink, through_option};
 use crate::bytes::Digits;
+use crate::layout::Domain;
 
 /// `#[rowkey(hex)]`: lower-case hexadecimal text, two digits per byte.
 ///
 /// The digits sort like their values, so the text sorts like the number.
 #[derive(Debug, Clone, Copy)]
 pub struct Hex;
+
+/// `#[rowkey(hex = upper)]`: the same in upper case.
+#[derive(Debug, Clone, Copy)]
+pub struct HexUpper;
 
 /// A type that `#[rowkey(hex)]` applies to.
 #[diagnostic::on_unimplemented(
@@ -22,8 +27,8 @@ pub struct Hex;
 )]
 #[doc(hidden)]
 pub trait HexValue: Ord {
-    /// The node of the text.
-    const NODE: Node;
+    /// The numbers; `None` for bytes.
+    const DOMAIN: Option<Domain> = None;
     /// Why it cannot be a field.
     const REFUSED: Option<&'static str> = None;
 
@@ -36,14 +41,16 @@ pub trait HexValue: Ord {
         Self: Sized;
 }
 
-/// The node of the text of `bytes` bytes.
-const fn node(bytes: usize) -> Node {
-    Node::of(Kind::Hex, Some(2 * bytes))
+/// The node of the text, two digits for each byte of the type.
+const fn node<T: HexValue>(kind: Kind) -> Node {
+    let mut node = Node::of(kind, Some(2 * size_of::<T>()));
+    node.domain = T::DOMAIN;
+    node
 }
 
 #[diagnostic::do_not_recommend]
 impl<T: Unsigned> HexValue for T {
-    const NODE: Node = node(size_of::<T>()).within(T::MIN, T::MAX);
+    const DOMAIN: Option<Domain> = Some(Domain { min: T::MIN, max: T::MAX, non_zero: false });
 
     #[inline]
     fn each_byte(&self, take: impl FnMut(u8)) {
@@ -61,8 +68,6 @@ impl<T: Unsigned> HexValue for T {
 }
 
 impl<const N: usize> HexValue for [u8; N] {
-    const NODE: Node = node(N);
-
     #[inline]
     fn each_byte(&self, take: impl FnMut(u8)) {
         self.iter().copied().for_each(take);
@@ -80,7 +85,6 @@ impl<const N: usize> HexValue for [u8; N] {
 
 #[cfg(feature = "sha2")]
 impl<const N: usize> HexValue for super::digest::Digest<N> {
-    const NODE: Node = node(N);
     const REFUSED: Option<&'static str> = <super::Ordered as Codec<Self>>::REFUSED;
 
     #[inline]
@@ -94,38 +98,47 @@ impl<const N: usize> HexValue for super::digest::Digest<N> {
     }
 }
 
-impl<T: HexValue> Codec<T> for Hex {
-    type Arg<'v>
-        = T
-    where
-        T: 'v;
+/// Implements a codec of hexadecimal text, with its kind.
+macro_rules! hex {
+    ($($codec:ident)*) => {$(
+        impl<T: HexValue> Codec<T> for $codec {
+            type Arg<'v>
+                = T
+            where
+                T: 'v;
 
-    const NODE: &'static Node = &T::NODE;
-    const INFALLIBLE: bool = true;
-    const REFUSED: Option<&'static str> = T::REFUSED;
+            const NODE: &'static Node = &node::<T>(Kind::$codec);
+            const INFALLIBLE: bool = true;
+            const REFUSED: Option<&'static str> = T::REFUSED;
 
-    #[inline]
-    fn write<S: Sink>(value: &T, _: End, out: &mut S) -> Result<(), EncodeFault> {
-        value.each_byte(|byte| out.put(&[Digits::Hex.digit(byte >> 4), Digits::Hex.digit(byte & 0xF)]));
-        Ok(())
-    }
+            #[inline]
+            fn write<S: Sink>(value: &T, _: End, out: &mut S) -> Result<(), EncodeFault> {
+                let digit = |value| Digits::$codec.digit(value);
+                value.each_byte(|byte| out.put(&[digit(byte >> 4), digit(byte & 0xF)]));
+                Ok(())
+            }
 
-    fn compare(a: &T, b: &T) -> Ordering {
-        a.cmp(b)
-    }
+            fn compare(a: &T, b: &T) -> Ordering {
+                a.cmp(b)
+            }
+        }
+
+        impl<'r, T: HexValue> Decode<'r, T> for $codec {
+            #[inline]
+            fn read(row: &mut Reader<'r>, _: End) -> Option<T> {
+                let value = |digit| Digits::$codec.value(digit);
+                T::from_bytes(|| {
+                    let [high, low] = row.array()?;
+                    Some(value(high)? << 4 | value(low)?)
+                })
+            }
+        }
+
+        through_option!([] $codec);
+    )*};
 }
 
-impl<'r, T: HexValue> Decode<'r, T> for Hex {
-    #[inline]
-    fn read(row: &mut Reader<'r>, _: End) -> Option<T> {
-        T::from_bytes(|| {
-            let [high, low] = row.array()?;
-            Some(Digits::Hex.value(high)? << 4 | Digits::Hex.value(low)?)
-        })
-    }
-}
-
-through_option!([] Hex);
+hex!(Hex HexUpper);
 
 #[cfg(test)]
 mod tests {

@@ -54,6 +54,8 @@ fn distance<T: Timestamp>(time: T, from: i128) -> Result<u64, EncodeFault> {
 const fn node<T: Timestamp>(inner: &'static Node, from: i128) -> Node {
     let kind = match inner.kind {
         Kind::Decimal => Kind::ReverseTimeDecimal { from },
+        Kind::Hex => Kind::ReverseTimeHex { from, upper: false },
+        Kind::HexUpper => Kind::ReverseTimeHex { from, upper: true },
         _ => Kind::ReverseTime { from },
     };
     Node::of(kind, inner.width).within(T::MIN, if from < 0 { 0 } else { from as u128 })

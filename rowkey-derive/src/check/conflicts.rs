@@ -45,7 +45,6 @@ conflicts! {
     TAIL DESC => "under `desc`, `None` sorts last, but rows written before the field was added sort first; leave `desc` out";
     TAIL WITH => "rows written before the field was added have no bytes for your codec to decode; leave `with` out, or make the field's type a newtype that derives `RowKey`";
     TAIL LITERAL => "rows written before the field was added have no constant there; leave `literal` out";
-    REVERSE_TS HEX => "`reverse_ts` writes `from - t` in 8 bytes, or with `#[pad(n)]` in decimal digits; leave `hex` out";
     PAD HEX => "`pad` writes decimal digits and `hex` hexadecimal ones; keep one of them";
     WIDTH HEX => "`width` writes big-endian bytes and `hex` text; keep one of them, and for fewer digits take a smaller type";
     RAW HEX => "`raw` is for signed integers, and a minus sign would not sort as text; keep the one that fits the type";
@@ -69,9 +68,11 @@ conflicts! {
 pub fn check(cx: &Ctxt, field: &Field<'_>) -> bool {
     let (known, field) = (field.known, field.declared);
     let mut reported: Vec<&str> = Vec::new();
-    for (_, others, text) in CONFLICTS.iter().filter(|(first, ..)| field.span_of(first).is_some()) {
+    for (first, others, text) in CONFLICTS.iter().filter(|(first, ..)| field.span_of(first).is_some()) {
         for second in *others {
-            if let (Some(span), false) = (field.span_of(second), reported.contains(second)) {
+            // What `reverse_ts` writes has no sign.
+            let agree = (first, second) == (&UNIT, &HEX) && field.reverse_ts.is_some();
+            if let (Some(span), false) = (field.span_of(second), agree || reported.contains(second)) {
                 cx.span(span, text.replace("{}", second));
                 reported.push(second);
             }

@@ -159,14 +159,14 @@ pub fn fits_type(cx: &Ctxt, field: &Field<'_>) -> bool {
     if let (Some(nul), false) = (field.options.nul, text) {
         cx.span(nul, format!("`nul` does not fit `{shown}`: it ends text and bytes, and what has a fixed width needs no end; leave it out"));
     }
-    if let (Some(hex), false) = (field.options.hex, number) {
+    if let (Some(hex), false) = (&field.options.hex, number || field.reverse_ts.is_some()) {
         let why = [
             "a minus sign would not sort as text; leave it out, or use an unsigned integer",
             "hexadecimal digits of a float would not sort as it does; leave it out",
             "it has no fixed number of bytes; leave it out, or keep the bytes as an array `[u8; N]`",
             "it takes unsigned integers, `[u8; N]` and `Digest<N>`; leave it out",
         ];
-        refuse(hex, HEX, why);
+        refuse(hex.span, HEX, why);
     }
     if let (Some(digits), false) = (field.options.digits, number) {
         let other = "it takes unsigned integers; leave it out";

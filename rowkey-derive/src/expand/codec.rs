@@ -95,21 +95,26 @@ pub fn tokens(codec: &Codec<'_>) -> TokenStream {
         Codec::Ordered => quote!(__r::codec::Ordered),
         Codec::Raw => quote!(__r::codec::Raw),
         Codec::Nul => quote!(__r::codec::Nul),
-        Codec::Hex => quote!(__r::codec::Hex),
+        Codec::Hex(false) => quote!(__r::codec::Hex),
+        Codec::Hex(true) => quote!(__r::codec::HexUpper),
         Codec::AsText => quote!(__r::codec::AsText),
         Codec::PlainDigits => quote!(__r::codec::PlainDigits),
         Codec::Pad(width) => of_width("Pad", *width, None),
         Codec::PadWith(width, fill) => of_width("PadWith", *width, Some(*fill)),
         Codec::ReverseDigits(digits) => of_width("ReverseDigits", *digits, None),
         Codec::Width(width) => of_width("Width", *width, None),
-        Codec::ReverseTs(from, digits) => {
+        Codec::ReverseTs(from, distance) => {
             let from = origin(*from);
-            match digits {
-                Some(digits) => {
+            match &**distance {
+                Codec::Pad(digits) => {
                     let digits = number(*digits);
                     quote!(__r::codec::ReverseTsPad<#from, #digits>)
                 }
-                None => quote!(__r::codec::ReverseTs<#from>),
+                Codec::Ordered => quote!(__r::codec::ReverseTs<#from>),
+                digits => {
+                    let digits = tokens(digits);
+                    quote!(__r::codec::ReverseTs<#from, #digits>)
+                }
             }
         }
         Codec::With(path) => quote!(#path),
@@ -240,6 +245,8 @@ mod tests {
             ("#[reverse_ts(from = 9)] #[pad(6)] a: i64", "ReverseTsPad<{9},6>"),
             ("#[reverse_ts(from = -9)] a: i64", "ReverseTs<{-9}>"),
             ("#[reverse_ts(from = LAST)] a: i64", "ReverseTs<{((LAST)|0)as::core::primitive::i128}>"),
+            ("#[reverse_ts] #[rowkey(hex)] a: i64", "ReverseTs<9223372036854775807,Hex>"),
+            ("#[reverse_ts(from = 9)] #[rowkey(hex = upper)] a: u64", "ReverseTs<{9},HexUpper>"),
             ("#[rowkey(unit = s)] a: Time", "Unit<1,Ordered>"),
             ("#[rowkey(unit = ms)] #[pad(6)] a: Time", "Unit<1000,__p::Digits<6>>"),
             ("#[rowkey(unit = us, desc)] a: Time", "Desc<Unit<1000000,Ordered>>"),

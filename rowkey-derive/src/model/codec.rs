@@ -12,15 +12,16 @@ pub enum Codec<'a> {
     Ordered,
     Raw,
     Nul,
-    Hex,
+    /// Whether in upper case.
+    Hex(bool),
     AsText,
     PlainDigits,
     Pad(usize),
     PadWith(usize, u8),
     ReverseDigits(usize),
     Width(usize),
-    /// Subtracted from this time, or from the latest one; with a width in digits.
-    ReverseTs(Option<&'a Expr>, Option<usize>),
+    /// Subtracted from this time, or from the latest one.
+    ReverseTs(Option<&'a Expr>, Box<Codec<'a>>),
     With(&'a Path),
     Unit(Unit, Box<Codec<'a>>),
     Max(Box<Codec<'a>>, u128),
@@ -37,7 +38,12 @@ pub fn codecs<'a>(field: &'a Field<'a>) -> (Codec<'a>, Codec<'a>) {
     let mut inner = if let Some(path) = &options.with {
         Codec::With(path)
     } else if let Some(reverse) = &field.reverse_ts {
-        Codec::ReverseTs(reverse.from.as_ref(), digits)
+        let distance = match (digits, &options.hex) {
+            (Some(digits), _) => Codec::Pad(digits),
+            (None, Some(hex)) => Codec::Hex(hex.value),
+            (None, None) => Codec::Ordered,
+        };
+        Codec::ReverseTs(reverse.from.as_ref(), Box::new(distance))
     } else if let Some(digits) = digits {
         match fill {
             _ if options.reverse_digits.is_some() => Codec::ReverseDigits(digits),
@@ -50,8 +56,8 @@ pub fn codecs<'a>(field: &'a Field<'a>) -> (Codec<'a>, Codec<'a>) {
         Codec::Raw
     } else if options.nul.is_some() {
         Codec::Nul
-    } else if options.hex.is_some() {
-        Codec::Hex
+    } else if let Some(hex) = &options.hex {
+        Codec::Hex(hex.value)
     } else if options.text.is_some() {
         Codec::AsText
     } else if options.digits.is_some() {
@@ -80,12 +86,12 @@ impl Codec<'_> {
             | Codec::PadWith(width, _)
             | Codec::ReverseDigits(width)
             | Codec::Width(width) => Some(*width),
-            Codec::ReverseTs(_, digits) => Some(digits.unwrap_or(8)),
+            Codec::ReverseTs(_, distance) => distance.width(ty, Known::Unsigned { bits: 64 }),
             Codec::Unit(_, inner) => Some(inner.width(ty, known).unwrap_or(8)),
             Codec::Max(inner, _) | Codec::Desc(inner) => inner.width(ty, known),
             Codec::Nul | Codec::AsText | Codec::PlainDigits | Codec::With(_) | Codec::DoesNotFit => None,
             // Two digits a byte.
-            Codec::Hex => Codec::Ordered.width(ty, known).map(|bytes| 2 * bytes),
+            Codec::Hex(_) => Codec::Ordered.width(ty, known).map(|bytes| 2 * bytes),
             Codec::Ordered | Codec::Raw => match known {
                 Known::Unsigned { bits } | Known::Signed { bits } => Some(bits as usize / 8),
                 Known::Float => {
@@ -103,11 +109,15 @@ impl Codec<'_> {
         match (self, known) {
             (Codec::Desc(inner), _) => inner.infallible(known, delimited),
             (Codec::Ordered, Known::Other) => Answer::Unknown,
-            (Codec::Hex | Codec::PlainDigits, Known::Unsigned { .. }) => Answer::Yes,
+            (Codec::Hex(_) | Codec::PlainDigits, Known::Unsigned { .. }) => Answer::Yes,
             (Codec::Ordered, Known::Text) if delimited => Answer::Unknown,
             (Codec::Ordered, _) => Answer::Yes,
             // `i64::MAX - t` wraps, and maps all of `i64` onto `u64` in reverse order: nothing is out of domain.
-            (Codec::ReverseTs(None, None), Known::Signed { .. }) => Answer::Yes,
+            (Codec::ReverseTs(None, distance), Known::Signed { .. })
+                if !matches!(**distance, Codec::Pad(_)) =>
+            {
+                Answer::Yes
+            }
             // Fewer digits than the largest number has.
             (Codec::Pad(width) | Codec::ReverseDigits(width), Known::Unsigned { bits }) => {
                 let digits =

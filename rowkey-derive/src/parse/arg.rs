@@ -96,6 +96,24 @@ impl Arg {
         self.set(cx, slot, Some(self.span));
     }
 
+    /// Whether an option that may stand alone has `word` as its value.
+    pub fn maybe_word(&self, cx: &Ctxt, word: &str) -> Option<Spanned<bool>> {
+        let given = match &self.value {
+            Value::None => None,
+            Value::Expr(expr) => Some(shown(peel(expr))),
+            Value::List(_) => Some(String::new()),
+        };
+        if given.as_ref().is_some_and(|given| given != word) {
+            let name = self.shown_name();
+            cx.span(
+                self.span,
+                format!("`{name}` takes no value but `{word}`; write `{name}` alone, or `{name} = {word}`"),
+            );
+            return None;
+        }
+        Some(Spanned { value: given.is_some(), span: self.span })
+    }
+
     /// Keeps the value of an option that may be written once.
     pub fn set<T>(&self, cx: &Ctxt, slot: &mut Option<T>, value: Option<T>) {
         set(cx, slot, &self.shown_name(), self.span, value);

@@ -16,6 +16,8 @@ names! {
     // Of a field.
     DESC "desc" WIDTH "width" MAX "max" REVERSE_DIGITS "reverse_digits" RAW "raw" NUL "nul" UNIT "unit"
     HEX "hex" DIGITS "digits" TAIL "tail" LITERAL "literal" NAME "name" WITH "with" AS "as"
+    // Of `hex`, of `text`.
+    UPPER "upper"
     // Of `as`.
     TO "to"
     // Of a variant, `from` of `as` and of a reversed time, too.

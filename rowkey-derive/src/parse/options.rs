@@ -8,7 +8,7 @@ use super::arg::{Arg, Spanned, args, integer};
 use super::as_type::{self, As};
 use super::names::{
     AS, DESC, DIGITS, HEX, LITERAL, MAX, NAME, NUL, ON_A_FIELD, ON_A_STRUCT, PAD, RAW, REVERSE_DIGITS,
-    REVERSE_TS, SALT, TAIL, TEXT, UNIT, WIDTH, WITH,
+    REVERSE_TS, SALT, TAIL, TEXT, UNIT, UPPER, WIDTH, WITH,
 };
 use super::unit::{self, Unit};
 use crate::ctxt::Ctxt;
@@ -21,7 +21,8 @@ pub struct Options {
     pub reverse_digits: Option<Span>,
     pub raw: Option<Span>,
     pub nul: Option<Span>,
-    pub hex: Option<Span>,
+    /// Whether in upper case.
+    pub hex: Option<Spanned<bool>>,
     pub text: Option<Span>,
     pub digits: Option<Span>,
     pub unit: Option<Spanned<Unit>>,
@@ -46,7 +47,7 @@ impl Options {
             REVERSE_DIGITS => self.reverse_digits,
             RAW => self.raw,
             NUL => self.nul,
-            HEX => self.hex,
+            HEX => self.hex.as_ref().map(|hex| hex.span),
             TEXT => self.text,
             DIGITS => self.digits,
             UNIT => self.unit.as_ref().map(|unit| unit.span),
@@ -71,7 +72,7 @@ pub fn parse(cx: &Ctxt, attr: &Attribute, into: &mut Options) {
             RAW => arg.flag(cx, &mut into.raw),
             NUL => arg.flag(cx, &mut into.nul),
             TAIL => arg.flag(cx, &mut into.tail),
-            HEX => arg.flag(cx, &mut into.hex),
+            HEX => arg.set(cx, &mut into.hex, arg.maybe_word(cx, UPPER)),
             TEXT => arg.flag(cx, &mut into.text),
             DIGITS => arg.flag(cx, &mut into.digits),
             WIDTH => {

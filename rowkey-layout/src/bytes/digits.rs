@@ -7,6 +7,8 @@ pub enum Digits {
     Decimal,
     /// `0` to `9` and `a` to `f`.
     Hex,
+    /// `0` to `9` and `A` to `F`.
+    HexUpper,
 }
 
 impl Digits {
@@ -15,7 +17,7 @@ impl Digits {
     pub const fn base(self) -> u8 {
         match self {
             Digits::Decimal => 10,
-            Digits::Hex => 16,
+            Digits::Hex | Digits::HexUpper => 16,
         }
     }
 
@@ -24,6 +26,7 @@ impl Digits {
         match self {
             Digits::Decimal => const { &[*b"09"] },
             Digits::Hex => const { &[*b"09", *b"af"] },
+            Digits::HexUpper => const { &[*b"09", *b"AF"] },
         }
     }
 
@@ -33,6 +36,7 @@ impl Digits {
         match (self, digit) {
             (_, b'0'..=b'9') => Some(digit - b'0'),
             (Digits::Hex, b'a'..=b'f') => Some(digit - b'a' + 10),
+            (Digits::HexUpper, b'A'..=b'F') => Some(digit - b'A' + 10),
             _ => None,
         }
     }
@@ -40,7 +44,8 @@ impl Digits {
     /// The digit for a value below the base.
     #[must_use]
     pub const fn digit(self, value: u8) -> u8 {
-        b"0123456789abcdef"[value as usize]
+        let digits = if matches!(self, Digits::HexUpper) { b"0123456789ABCDEF" } else { b"0123456789abcdef" };
+        digits[value as usize]
     }
 
     /// The last digit of a number, and the number of the digits before it.

@@ -42,11 +42,11 @@ impl<'l, V: Kept> Cursor<'l, '_, V> {
     }
 
     /// Bytes as two hexadecimal digits each.
-    pub(super) fn hex(&mut self, width: usize) -> Option<V> {
+    pub(super) fn hex(&mut self, width: usize, alphabet: Digits) -> Option<V> {
         let (at, digits) = (self.at(), self.number_bytes(width)?);
-        match digits.clone().enumerate().find(|(_, digit)| !Digits::Hex.holds(*digit)) {
-            Some((i, found)) => self.wrong(at + i, DecodeErrorKind::NotAHexDigit { found }),
-            None => Some(V::one(|| Value::Hex(bytes_of_hex(digits)))),
+        match digits.clone().enumerate().find(|(_, digit)| !alphabet.holds(*digit)) {
+            Some((i, found)) => self.wrong(at + i, alphabet.not_a_digit(found)),
+            None => Some(V::one(|| Value::Hex(bytes_of_hex(alphabet, digits)))),
         }
     }
 
@@ -61,7 +61,7 @@ impl<'l, V: Kept> Cursor<'l, '_, V> {
             return self.wrong(at + i, DecodeErrorKind::NotAUuid { found });
         }
         Some(V::one(|| {
-            let bytes = bytes_of_hex(text.into_iter().filter(|byte| *byte != b'-'));
+            let bytes = bytes_of_hex(Digits::Hex, text.into_iter().filter(|byte| *byte != b'-'));
             Value::Uuid(bytes.try_into().unwrap_or_default())
         }))
     }
@@ -115,7 +115,7 @@ impl Near {
 }
 
 /// The bytes of pairs of digits, all of which are hexadecimal.
-fn bytes_of_hex(digits: impl Iterator<Item = u8>) -> Vec<u8> {
-    let values: Vec<u8> = digits.filter_map(|digit| Digits::Hex.value(digit)).collect();
+fn bytes_of_hex(alphabet: Digits, digits: impl Iterator<Item = u8>) -> Vec<u8> {
+    let values: Vec<u8> = digits.filter_map(|digit| alphabet.value(digit)).collect();
     values.chunks(2).map(|pair| pair.iter().fold(0, |byte, digit| byte << 4 | digit)).collect()
 }

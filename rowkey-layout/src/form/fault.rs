@@ -2,9 +2,20 @@
 
 use core::fmt;
 
-use crate::bytes::Number;
+use crate::bytes::{Digits, Number};
 use crate::error::{DecodeErrorKind, DecodeFault, Excerpt, FieldName};
 use crate::layout::{Kinds, Ref, Variants};
+
+impl Digits {
+    /// The fault of a byte that is none of these digits.
+    pub(super) const fn not_a_digit(self, found: u8) -> DecodeErrorKind {
+        match self {
+            Digits::Decimal => DecodeErrorKind::NotADigit { found },
+            Digits::Hex => DecodeErrorKind::NotAHexDigit { found },
+            Digits::HexUpper => DecodeErrorKind::NotAnUpperHexDigit { found },
+        }
+    }
+}
 
 /// The codec rejected the row on the fast pass and accepted it on the diagnostic pass.
 pub(crate) const INCONSISTENT_CODEC: DecodeErrorKind =

@@ -47,7 +47,7 @@ impl<'l, V: Kept> Cursor<'l, '_, V> {
                 let distance = self.wide(width)?;
                 self.distant(*from, distance, at)?
             }
-            Kind::ReverseTimeDecimal { from } => {
+            Kind::ReverseTimeDecimal { from } | Kind::ReverseTimeHex { from, .. } => {
                 let distance = self.digits(node, width, false)?;
                 self.distant(*from, distance, at)?
             }
@@ -63,10 +63,8 @@ impl<'l, V: Kept> Cursor<'l, '_, V> {
             self.within(number, min, max, at)?;
         }
         Some(V::one(|| match (node.unit, &node.kind) {
-            (None, Kind::ReverseTime { .. } | Kind::ReverseTimeDecimal { .. }) | (Some(_), _) => {
-                Value::Count { number, more: false, unit: node.unit }
-            }
-            _ => Value::Number(number),
+            (None, kind) if kind.origin().is_none() => Value::Number(number),
+            _ => Value::Count { number, more: false, unit: node.unit },
         }))
     }
 
@@ -88,11 +86,7 @@ impl<'l, V: Kept> Cursor<'l, '_, V> {
         let mut number = Some(0u128);
         while let Some((i, found)) = if reversed { digits.next_back() } else { digits.next() } {
             let Some(digit) = alphabet.value(found) else {
-                let kind = match alphabet {
-                    Digits::Decimal => DecodeErrorKind::NotADigit { found },
-                    Digits::Hex => DecodeErrorKind::NotAHexDigit { found },
-                };
-                return self.wrong(at + i, kind);
+                return self.wrong(at + i, alphabet.not_a_digit(found));
             };
             number = number
                 .and_then(|number| number.checked_mul(alphabet.base().into())?.checked_add(digit.into()));

@@ -16,7 +16,7 @@ use crate::bytes::complement::complement;
 use crate::bytes::hex::hex;
 use crate::bytes::reader::NUL;
 use crate::bytes::tag::{NONE, SOME, V4, V6};
-use crate::bytes::{BoundPosition, Digits, End, Number};
+use crate::bytes::{BoundPosition, End, Number};
 use crate::layout::variants::{Repr, Variants};
 use crate::layout::{Fields, Kind, Kinds, Layout, NANOS_PER_SECOND, Node};
 
@@ -70,14 +70,17 @@ impl<'n> Form<'n> {
             Kind::Raw => Form::Number(Spelling { has_sign: true, ..BINARY }),
             Kind::BaseTime(of) => Form::Number(Spelling { of: (*of).max(1), ..BINARY }),
             Kind::ReverseTime { from } => Form::Number(Spelling { from: Some(*from), ..BINARY }),
-            Kind::ReverseTimeDecimal { from } => Form::Number(Spelling { from: Some(*from), ..DIGITS }),
+            kind @ (Kind::ReverseTimeDecimal { from } | Kind::ReverseTimeHex { from, .. }) => {
+                Form::Number(Spelling { from: Some(*from), digits: kind.digits(), ..BINARY })
+            }
             Kind::Decimal | Kind::DateDecimal => Form::Number(DIGITS),
             Kind::ReversedDecimal => Form::Number(Spelling { reversed: true, ..DIGITS }),
             Kind::PlainDecimal => Form::Number(Spelling { padded: false, ..DIGITS }),
-            Kind::Hex if node.domain.is_some() => {
-                Form::Number(Spelling { digits: Some(Digits::Hex), ..BINARY })
+            kind @ (Kind::Hex | Kind::HexUpper) if node.domain.is_some() => {
+                Form::Number(Spelling { digits: kind.digits(), ..BINARY })
             }
             Kind::Hex => own!(Value::Hex(bytes) => hex(bytes)),
+            Kind::HexUpper => own!(Value::Hex(bytes) => hex(bytes).to_ascii_uppercase()),
             Kind::Bool => own!(Value::Bool(flag) => [u8::from(*flag)]),
             Kind::Char => own!(Value::Char(char) => u32::from(*char).to_be_bytes()),
             Kind::Float => {

@@ -40,6 +40,10 @@ impl fmt::Display for Segment<'_> {
             Kind::PaddedText { utf8, fill } => write!(f, "{} filled with {fill:02X}", text(*utf8)),
             Kind::ReverseTime { from } => write!(f, "{from} - time, big-endian"),
             Kind::ReverseTimeDecimal { from } => write!(f, "{from} - time, decimal digits"),
+            Kind::ReverseTimeHex { from, upper } => {
+                let case = if *upper { " in upper case" } else { "" };
+                write!(f, "{from} - time, hexadecimal digits{case}")
+            }
             Kind::Optional(_) => {
                 let tail = if self.tail { "nothing at the end of the row, else " } else { "" };
                 write!(f, "{tail}00, or 01 and {}", self.inner_encodings())
@@ -105,7 +109,9 @@ impl Segment<'_> {
         let Part::Field(kind) = self.part else { return None };
         let bits = 8 * width as u32;
         let (min, max) = match (kind, kind.digits()) {
-            (Kind::ReverseTimeDecimal { .. } | Kind::DateDecimal, _) => return None,
+            (Kind::ReverseTimeDecimal { .. } | Kind::ReverseTimeHex { .. } | Kind::DateDecimal, _) => {
+                return None;
+            }
             // More decimal digits than the number needs: they narrow nothing.
             (_, Some(Digits::Decimal)) if width > 16 => return None,
             (_, Some(digits)) => (0, digits.max(width)),

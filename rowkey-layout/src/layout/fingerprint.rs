@@ -64,7 +64,7 @@ const fn digits(salt: SaltBytes) -> u64 {
     match salt.digits() {
         None => 0,
         Some(Digits::Decimal) => 1,
-        Some(Digits::Hex) => 2,
+        Some(Digits::Hex | Digits::HexUpper) => 2,
     }
 }
 
@@ -340,6 +340,7 @@ const fn single(node: &Node, end: End, complemented: bool, tail: bool, mut hash:
         }
         Kind::PaddedText { utf8, fill } => hash = hash.flag(*utf8).word(*fill as u64),
         Kind::ReverseTime { from } | Kind::ReverseTimeDecimal { from } => hash = hash.number(*from as u128),
+        Kind::ReverseTimeHex { from, upper } => hash = hash.number(*from as u128).flag(*upper),
         Kind::BaseTime(seconds) => hash = hash.word(*seconds as u64),
         Kind::Time { leap } => hash = hash.flag(*leap),
         Kind::Custom(name) => hash = hash.bytes(name.get().as_bytes()),

@@ -68,6 +68,8 @@ pub enum Kind {
     PlainDecimal,
     /// An unsigned integer as lower-case hexadecimal digits; without a domain, bytes, two digits each.
     Hex,
+    /// The same in upper-case digits.
+    HexUpper,
     /// [`Decimal`](Kind::Decimal) digits back to front.
     ReversedDecimal,
     /// `from - time`, big-endian in 64 bits.
@@ -81,6 +83,14 @@ pub enum Kind {
         /// The origin.
         #[cfg_attr(feature = "serde", serde(with = "super::json::number_text"))]
         from: i128,
+    },
+    /// `from - time` as 16 hexadecimal digits.
+    ReverseTimeHex {
+        /// The origin.
+        #[cfg_attr(feature = "serde", serde(with = "super::json::number_text"))]
+        from: i128,
+        /// Whether the digits are in upper case.
+        upper: bool,
     },
     /// Seconds since 1970 in 8 bytes with the sign bit flipped, then nanoseconds in 4.
     Time {
@@ -131,7 +141,19 @@ impl Kind {
             | Kind::ReversedDecimal
             | Kind::ReverseTimeDecimal { .. }
             | Kind::DateDecimal => Some(Digits::Decimal),
-            Kind::Hex => Some(Digits::Hex),
+            Kind::Hex | Kind::ReverseTimeHex { upper: false, .. } => Some(Digits::Hex),
+            Kind::HexUpper | Kind::ReverseTimeHex { upper: true, .. } => Some(Digits::HexUpper),
+            _ => None,
+        }
+    }
+
+    /// The time that a reversed one is subtracted from.
+    #[must_use]
+    pub const fn origin(&self) -> Option<i128> {
+        match self {
+            Kind::ReverseTime { from }
+            | Kind::ReverseTimeDecimal { from }
+            | Kind::ReverseTimeHex { from, .. } => Some(*from),
             _ => None,
         }
     }
@@ -145,10 +167,12 @@ impl Kind {
             Kind::Raw => Kind::Raw,
             Kind::Decimal => Kind::Decimal,
             Kind::Hex => Kind::Hex,
+            Kind::HexUpper => Kind::HexUpper,
             Kind::PlainDecimal => Kind::PlainDecimal,
             Kind::ReversedDecimal => Kind::ReversedDecimal,
             Kind::ReverseTime { from } => Kind::ReverseTime { from: *from },
             Kind::ReverseTimeDecimal { from } => Kind::ReverseTimeDecimal { from: *from },
+            Kind::ReverseTimeHex { from, upper } => Kind::ReverseTimeHex { from: *from, upper: *upper },
             Kind::Descending(inner) => Kind::Descending(Ref::Static(inner.get())),
             Kind::Custom(name) => Kind::Custom(Ref::Static(name.get())),
             _ => panic!("no other encoding is one of whole numbers"),
@@ -202,6 +226,8 @@ impl Kind {
             Kind::UuidText => (30, Some((uuid_text::WIDTH, uuid_text::WIDTH)), "UUID in 36 characters"),
             Kind::Hex => (29, Some((0, MAX_ROW)), "hexadecimal digits"),
             Kind::Keys(_) => (32, None, ""),
+            Kind::HexUpper => (40, Some((0, MAX_ROW)), "hexadecimal digits in upper case"),
+            Kind::ReverseTimeHex { .. } => (41, Some((16, 16)), ""),
         };
         Facts { tag, widths, words }
     }

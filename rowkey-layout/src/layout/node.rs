@@ -214,7 +214,7 @@ impl Node {
     /// Larger values have smaller bytes.
     pub const fn reversed(&self) -> bool {
         match &self.kind {
-            Kind::ReverseTime { .. } | Kind::ReverseTimeDecimal { .. } => true,
+            kind if kind.origin().is_some() => true,
             Kind::Custom(_) => matches!(self.custom.direction, Direction::Descending),
             // `core::cmp::Reverse` itself sorts in reverse, so its encodings sort like its values.
             Kind::Descending(inner) => {
@@ -258,9 +258,8 @@ impl Node {
     /// Whether it is a time. As the leading field of a key, a time sends all writes to one region.
     pub const fn is_time(&self) -> bool {
         match &self.kind {
-            _ if self.unit.is_some() => true,
-            Kind::ReverseTime { .. } | Kind::ReverseTimeDecimal { .. } | Kind::Time { .. } => true,
-            Kind::DateDecimal | Kind::BaseTime(_) => true,
+            kind if self.unit.is_some() || kind.origin().is_some() => true,
+            Kind::Time { .. } | Kind::DateDecimal | Kind::BaseTime(_) => true,
             Kind::Key(fields) => match fields.list.get() {
                 [first, ..] => first.node.get().is_time(),
                 [] => false,

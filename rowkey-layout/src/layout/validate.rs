@@ -194,7 +194,9 @@ fn alone(node: &Node, end: End) -> Validity {
             "no byte of a text is above its delimiter"
         }
         (Kind::Variants(all), _) => return variants(all),
-        (Kind::Hex, None) if node.domain.is_none() && node.width.is_some_and(|width| width % 2 == 1) => {
+        (Kind::Hex | Kind::HexUpper, None)
+            if node.domain.is_none() && node.width.is_some_and(|width| width % 2 == 1) =>
+        {
             "a byte has two hexadecimal digits, and its width is odd"
         }
         (Kind::Array(len, _), _) if *len > MAX_ROW => {
@@ -215,9 +217,10 @@ fn alone(node: &Node, end: End) -> Validity {
         (kind, Some(unit)) => {
             let fits = match kind {
                 Kind::Signed => node.width == Some(if unit == TimeUnit::Days { 4 } else { 8 }),
-                Kind::Decimal | Kind::ReverseTime { .. } | Kind::ReverseTimeDecimal { .. } => {
-                    unit != TimeUnit::Days
-                }
+                Kind::Decimal
+                | Kind::ReverseTime { .. }
+                | Kind::ReverseTimeDecimal { .. }
+                | Kind::ReverseTimeHex { .. } => unit != TimeUnit::Days,
                 _ => false,
             };
             return if fits { Ok(()) } else { Err(format!("it does not count {unit}")) };

@@ -70,8 +70,10 @@ fn few_values(leaf: &Leaf<'_>, most: usize) -> Option<Vec<KeyBuf>> {
 fn digits(node: &Node) -> Option<Option<Digits>> {
     match &node.kind {
         Kind::Unsigned | Kind::Signed | Kind::Raw | Kind::ReverseTime { .. } => Some(None),
-        Kind::Decimal | Kind::ReverseTimeDecimal { .. } => Some(Some(Digits::Decimal)),
-        Kind::Hex if node.domain.is_some() => Some(Some(Digits::Hex)),
+        kind @ (Kind::Decimal | Kind::ReverseTimeDecimal { .. } | Kind::ReverseTimeHex { .. }) => {
+            Some(kind.digits())
+        }
+        kind @ (Kind::Hex | Kind::HexUpper) if node.domain.is_some() => Some(kind.digits()),
         Kind::Descending(inner) => digits(inner),
         // A newtype.
         Kind::Key(fields) => match fields.list.get() {

@@ -12,7 +12,8 @@ use crate::bytes::{Delimiter, End, KeyBuf, Reader, Sink};
 #[cfg(feature = "uuid")]
 use crate::codec::{AsText, Codec};
 use crate::codec::{
-    Decode, Desc, Hex, Max, Nul, Ordered, Pad, PadWith, PlainDigits, Raw, ReverseTs, ReverseTsPad, Width,
+    Decode, Desc, Hex, HexUpper, Max, Nul, Ordered, Pad, PadWith, PlainDigits, Raw, ReverseTs, ReverseTsPad,
+    Width,
 };
 use rowkey_layout::form::ceiling;
 
@@ -155,6 +156,10 @@ fn times() {
     check::<ReverseTs<9>, i64>(&times, End::Row, false, 2);
     check::<ReverseTsPad<9, 2>, i64>(&times, End::Row, true, 3);
     check::<Desc<ReverseTsPad<9, 2>>, i64>(&times, End::Row, true, 3);
+    check::<ReverseTs<9, Hex>, i64>(&times, End::Row, false, 3);
+    let few: Vec<u64> = (0..=300).collect();
+    check::<ReverseTs<300, HexUpper>, u64>(&few, End::Byte(b','), true, 3);
+    check::<Desc<ReverseTs<300, Hex>>, u64>(&few, End::Row, true, 3);
     let durations: Vec<Duration> = [0, 1, u64::MAX]
         .into_iter()
         .flat_map(|seconds| [0, 1, 999_999_999].map(|nanos| Duration::new(seconds, nanos)))

@@ -58,7 +58,7 @@ impl Spelling {
         let of_bits = |bits: usize| if bits < 128 { (1 << bits) - 1 } else { u128::MAX };
         let most = match self.digits {
             None => of_bits(8 * width - usize::from(self.has_sign)),
-            Some(Digits::Hex) => of_bits(4 * width),
+            Some(Digits::Hex | Digits::HexUpper) => of_bits(4 * width),
             Some(Digits::Decimal) if self.padded => decimal::max(width),
             Some(Digits::Decimal) => u128::MAX,
         };
@@ -89,6 +89,7 @@ impl Spelling {
             None => bits.to_be_bytes()[16 - width..].to_vec(),
             Some(Digits::Decimal) => format!("{bits:0width$}").into_bytes(),
             Some(Digits::Hex) => format!("{bits:0width$x}").into_bytes(),
+            Some(Digits::HexUpper) => format!("{bits:0width$X}").into_bytes(),
         };
         if self.reversed {
             bytes.reverse();

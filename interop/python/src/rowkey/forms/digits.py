@@ -1,4 +1,4 @@
-"""`decimal`, `reversed_decimal`, `hex`, `plain_decimal`, `date_decimal`, `reverse_time`, `reverse_time_decimal`."""
+"""Numbers, dates and times as digits: `decimal`, `hex`, `plain_decimal`, `date_decimal`, `reverse_time` and others."""
 
 import re
 from datetime import date
@@ -9,13 +9,18 @@ from ..fingerprint import M64
 from ..row import ROW, End, Row
 from .base import AFTER, Bound, Domain, Form, Number, parameters, whole
 
-ALPHABETS = {10: (b"0123456789", "a decimal digit"), 16: (b"0123456789abcdef", "a hexadecimal digit in lower case")}
+ALPHABETS = {
+    "d": (10, b"0123456789", "a decimal digit"),
+    "x": (16, b"0123456789abcdef", "a hexadecimal digit in lower case"),
+    "X": (16, b"0123456789ABCDEF", "a hexadecimal digit in upper case"),
+}
+"""By the letter of `format`."""
 
 
-def read_digits(row: Row, width: int, base: int, backwards: bool = False) -> bytes:
+def read_digits(row: Row, width: int, letter: str = "d", backwards: bool = False) -> bytes:
     """The digits of a number, its first one first."""
     at, text = row.at, row.take(width)
-    alphabet, expected = ALPHABETS[base]
+    _, alphabet, expected = ALPHABETS[letter]
     wrong = [i for i, byte in enumerate(text) if byte not in alphabet]
     if wrong:
         i = wrong[-1 if backwards else 0]
@@ -30,14 +35,15 @@ def digits_value(text: bytes, base: int) -> int:
 
 
 class Digits(Number):
-    tags = {"decimal": 11, "reversed_decimal": 12, "hex": 29}
+    tags = {"decimal": 11, "reversed_decimal": 12, "hex": 29, "hex_upper": 40}
     widths = (1, 1 << 31)
 
     def parse(self, says: Any, members: Any, inner: Any) -> None:
         super().parse(says, members, inner)
-        self.base = 16 if self.kind == "hex" else 10
+        self.letter = {"hex": "x", "hex_upper": "X"}.get(self.kind, "d")
+        self.base = ALPHABETS[self.letter][0]
         self.backwards = self.kind == "reversed_decimal"
-        self.octets = self.kind == "hex" and not self.domain
+        self.octets = self.base == 16 and not self.domain
         self.limit(0, min(self.base ** min(self.width, 40), 2**128) - 1)
         if self.octets:
             self.ends = ()
@@ -45,21 +51,21 @@ class Digits(Number):
                 raise LayoutError("hexadecimal bytes have two digits each")
 
     def number(self, row: Row, end: End) -> int:
-        return digits_value(read_digits(row, self.width, self.base, self.backwards), self.base)
+        return digits_value(read_digits(row, self.width, self.letter, self.backwards), self.base)
 
     def spell(self, number: int) -> bytes:
-        text = f"{number:0{self.width}{'x' if self.base == 16 else 'd'}}".encode()
+        text = f"{number:0{self.width}{self.letter}}".encode()
         return text[::-1] if self.backwards else text
 
     def read(self, row: Row, end: End) -> Any:
-        return bytes.fromhex(read_digits(row, self.width, 16).decode()) if self.octets else super().read(row, end)
+        return bytes.fromhex(read_digits(row, self.width, self.letter).decode()) if self.octets else super().read(row, end)
 
     def write(self, value: Any, end: End) -> bytes:
         if not self.octets:
             return super().write(value, end)
         if not isinstance(value, (bytes, bytearray)) or 2 * len(value) != self.width:
             raise EncodeError(f"expected {self.width // 2} bytes, found {value!r}")
-        return value.hex().encode()
+        return (value.hex().upper() if self.letter == "X" else value.hex()).encode()
 
     def bound(self, value: Any, end: End) -> Bound:
         if self.backwards:
@@ -111,7 +117,7 @@ class DateDecimal(Form):
     ends = "0000-01-01", "9999-12-31"
 
     def read(self, row: Row, end: End) -> str:
-        at, found = row.at, read_digits(row, 8, 10).decode()
+        at, found = row.at, read_digits(row, 8).decode()
         year, month, day = found[:4], found[4:6], found[6:]
         try:
             date(int(year) or CYCLE, int(month), int(day))
@@ -130,25 +136,30 @@ class DateDecimal(Form):
 
 
 class ReverseTime(Number):
-    tags = {"reverse_time": 13, "reverse_time_decimal": 14}
+    tags = {"reverse_time": 13, "reverse_time_decimal": 14, "reverse_time_hex": 41}
     widths = (1, 1 << 31)
     falling = True
 
     def parse(self, says: Any, members: Any, inner: Any) -> None:
-        self.origin = int(parameters(says, "from")[0])
-        self.mixed = self.origin & M64, self.origin >> 64 & M64
-        self.decimal = self.kind == "reverse_time_decimal"
+        self.decimal, hexadecimal = self.kind == "reverse_time_decimal", self.kind == "reverse_time_hex"
+        origin, *upper = parameters(says, "from", *["upper"] * hexadecimal)
+        self.letter = "d" if self.decimal else "" if not upper else "X" if upper[0] else "x"
+        self.origin = int(origin)
+        self.mixed = self.origin & M64, self.origin >> 64 & M64, *map(int, upper)
         furthest = min(2**64, 10 ** min(self.width, 40) if self.decimal else 2**64) - 1
         self.limit(self.origin - furthest, self.origin)
 
     def number(self, row: Row, end: End) -> int:
         at = row.at
-        distance = digits_value(read_digits(row, self.width, 10), 10) if self.decimal else row.number(8)
+        if self.letter:
+            distance = digits_value(read_digits(row, self.width, self.letter), ALPHABETS[self.letter][0])
+        else:
+            distance = row.number(8)
         return self.origin - Domain(0, 2**64 - 1).read(distance, at)
 
     def spell(self, number: int) -> bytes:
         distance = self.origin - number
-        return f"{distance:0{self.width}d}".encode() if self.decimal else distance.to_bytes(8, "big")
+        return f"{distance:0{self.width}{self.letter}}".encode() if self.letter else distance.to_bytes(8, "big")
 
     def bound(self, value: Any, end: End) -> Bound:
         if self.decimal and whole(value) < self.can.least:

@@ -15,7 +15,7 @@ final class DateForm extends Form {
 
     @Override Object read(Row row, End end) {
         int at = row.at;
-        int found = DigitsForm.number(DigitsForm.digits(row, 8, 10, false), 10).intValue();
+        int found = DigitsForm.number(DigitsForm.digits(row, 8, DigitsForm.DECIMAL, false), 10).intValue();
         try {
             return LocalDate.of(found / 10000, found / 100 % 100, found % 100);
         } catch (DateTimeException wrong) {

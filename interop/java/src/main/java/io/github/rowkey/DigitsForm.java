@@ -3,9 +3,15 @@ package io.github.rowkey;
 import java.math.BigInteger;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
+import java.util.Locale;
 
-/** {@code decimal}, {@code reversed_decimal}, {@code hex}: a number as text of fixed width; without a domain, {@code hex} is bytes. */
+/** {@code decimal}, {@code reversed_decimal}, {@code hex}, {@code hex_upper}: a number as text of fixed width; without a domain, {@code hex} is bytes. */
 final class DigitsForm extends Form {
+    static final String DECIMAL = "0123456789";
+    static final String LOWER = "0123456789abcdef";
+    static final String UPPER = "0123456789ABCDEF";
+
+    private final String alphabet;
     private final int base;
     private final boolean backwards;
     private final Domain within;
@@ -14,7 +20,8 @@ final class DigitsForm extends Form {
     DigitsForm(String kind, Object says, Members members) {
         super(kind, members);
         plain(says, 1, WIDEST);
-        base = kind.equals("hex") ? 16 : 10;
+        alphabet = kind.equals("hex") ? LOWER : kind.equals("hex_upper") ? UPPER : DECIMAL;
+        base = alphabet.length();
         backwards = kind.equals("reversed_decimal");
         within = domain != null ? domain : new Domain(BigInteger.ZERO, power(2, 128).subtract(BigInteger.ONE));
         BigInteger most = power(base, Math.min(width, 40)).subtract(BigInteger.ONE);
@@ -28,14 +35,15 @@ final class DigitsForm extends Form {
 
     private boolean isBytes() { return base == 16 && domain == null; }
 
-    /** The digits of a value, each of which is one of the base. */
-    static byte[] digits(Row row, int width, int base, boolean backwards) {
+    /** The digits of a value, each of which is one of the alphabet. */
+    static byte[] digits(Row row, int width, String alphabet, boolean backwards) {
         int at = row.at;
         byte[] text = row.take(width);
         for (int n = 0; n < width; n++) {
             int i = backwards ? width - 1 - n : n;
-            if (Character.digit(text[i], base) < 0 || text[i] < 0 || text[i] >= 'A' && text[i] <= 'F') {
-                throw DecodeException.ofByte(at + i, base == 10 ? "a decimal digit" : "a hexadecimal digit in lower case", text[i]);
+            if (alphabet.indexOf(text[i]) < 0) {
+                String hexadecimal = "a hexadecimal digit in " + (alphabet == UPPER ? "upper" : "lower") + " case";
+                throw DecodeException.ofByte(at + i, alphabet == DECIMAL ? "a decimal digit" : hexadecimal, text[i]);
             }
         }
         return text;
@@ -57,7 +65,7 @@ final class DigitsForm extends Form {
 
     @Override Object read(Row row, End end) {
         int at = row.at;
-        byte[] text = digits(row, width, base, backwards);
+        byte[] text = digits(row, width, alphabet, backwards);
         if (!isBytes()) { return within.value(number(backwards ? reversed(text) : text, base), at); }
         byte[] bytes = new byte[width / 2];
         for (int i = 0; i < bytes.length; i++) {
@@ -71,7 +79,8 @@ final class DigitsForm extends Form {
             if (!(value instanceof byte[]) || 2 * ((byte[]) value).length != width) {
                 throw EncodeException.type("a byte[] of " + width / 2 + " bytes", value);
             }
-            output.put(Output.hex((byte[]) value).getBytes(StandardCharsets.US_ASCII));
+            String digits = Output.hex((byte[]) value);
+            output.put((alphabet == UPPER ? digits.toUpperCase(Locale.ROOT) : digits).getBytes(StandardCharsets.US_ASCII));
             return;
         }
         BigInteger number = writable.check(whole(value));
@@ -80,12 +89,13 @@ final class DigitsForm extends Form {
     }
 
     private byte[] text(BigInteger number) {
-        byte[] found = padded(number, base, width);
+        byte[] found = padded(number, alphabet, width);
         return backwards ? reversed(found) : found;
     }
 
-    static byte[] padded(BigInteger number, int base, int width) {
-        byte[] digits = number.toString(base).getBytes(StandardCharsets.US_ASCII);
+    static byte[] padded(BigInteger number, String alphabet, int width) {
+        String text = number.toString(alphabet.length());
+        byte[] digits = (alphabet == UPPER ? text.toUpperCase(Locale.ROOT) : text).getBytes(StandardCharsets.US_ASCII);
         byte[] found = new byte[width];
         Arrays.fill(found, (byte) '0');
         System.arraycopy(digits, 0, found, width - digits.length, digits.length);

@@ -42,6 +42,8 @@ final class Forms {
         add("date_decimal", 26, DateForm::new);
         add("hex", 29, DigitsForm::new);
         add("uuid_text", 30, UuidForm::new);
+        add("hex_upper", 40, DigitsForm::new);
+        add("reverse_time_hex", 41, ReverseTimeForm::new);
         add("plain_decimal", 31, PlainDecimalForm::new);
         add("keys", 32, KeysForm::new);
         // These have no tag, or one of several.
