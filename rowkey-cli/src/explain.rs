@@ -19,8 +19,8 @@ use crate::zone;
 /// Cuts rows into their fields, and shows why a row does not decode.
 ///
 /// Rows are arguments or lines of standard input: one row per line, or what another tool prints (a session of `hbase shell` with
-/// scan, count or list_regions, `hbase hfile -p`, names of regions, cbt, ldb, sst_dump, fdbcli, psql, redis-cli, xxd). Digits
-/// after 0x are hexadecimal; "..", b".." and [7, 0, 255] are bytes as languages print them. Any other row is HBase's text, with
+/// scan, count or list_regions, `hbase hfile -p`, `hbase wal`, names of regions, cbt, ldb, sst_dump, mdb_dump, fdbcli, psql, sqlline,
+/// mysql, redis-cli, xxd). Digits after 0x are hexadecimal; "..", b".." and [7, 0, 255] are bytes as languages print them. Any other row is HBase's text, with
 /// \xNN for unprintable bytes, unless --hex or --base64 is given. With --text, every line is a row in this text.
 #[derive(Args)]
 #[command(after_help = AFTER)]
@@ -105,9 +105,7 @@ impl Explain {
             };
             match input.next(idle) {
                 Ok(Some((number, row))) => {
-                    if let Some((form, line)) = input.take_recognized() {
-                        rows::say_form(layout, form, &line, "standard input");
-                    }
+                    input.say(layout);
                     screen.show(layout, &row, Some(("line", number)))?;
                     screen.progress.count();
                 }

@@ -1,6 +1,8 @@
 //! `rowkey rebucket`: plans another number of salt buckets.
 
-use std::path::PathBuf;
+use std::collections::HashMap;
+use std::fs::File;
+use std::path::{Path, PathBuf};
 
 use clap::Args;
 use rowkey_layout::Layout;
@@ -9,7 +11,7 @@ use rowkey_layout::Part;
 use crate::failure::{Failure, Outcome};
 use crate::layout_file;
 use crate::number::grouped;
-use crate::rows::escaped;
+use crate::rows::{Input, escaped};
 
 /// Plans another number of salt buckets: how many rows move, the new split points, and the steps.
 #[derive(Args)]
@@ -24,6 +26,10 @@ pub struct Rebucket {
     /// The number of rows in the table, to estimate how many move.
     #[arg(short, long, value_name = "COUNT")]
     rows: Option<u64>,
+    /// A file of rows, each with the present salt and again with the new one: how many of them move. For a salt hash that only your
+    /// program has.
+    #[arg(short, long, value_name = "FILE")]
+    sample: Option<PathBuf>,
     /// Print only the new layout, as JSON.
     #[arg(short, long)]
     json: bool,
@@ -32,6 +38,7 @@ pub struct Rebucket {
 const AFTER: &str = "\
 Examples:
   rowkey rebucket --layout key.json --to 32 --rows 1000000
+  rowkey rebucket --layout key.json --to 32 --sample rows.txt
   rowkey rebucket --layout key.json --to 32 --json > new.json
 
 Exit status: 0 the plan is written, 1 the salt cannot have this number of buckets, or the key has no salt, 2 bad input.";
@@ -62,7 +69,8 @@ impl Rebucket {
         }
         let width = salt(&new).map_or(now_width, |(.., width)| width);
         let own_hash = old.clone().with_hashes().err();
-        let moves = Moves { now, to, same_width: width == now_width, own_hash };
+        let sample = self.sample.as_ref().map(|file| sampled(&old, file, now_width)).transpose()?;
+        let moves = Moves { now, to, same_width: width == now_width, own_hash, sample };
         let mut plan = format!("From {now} buckets to {to}\n\n");
         plan += &format!("fingerprint  {:#018x} becomes {:#018x}\n", old.fingerprint(), new.fingerprint());
         let digits = digits.unwrap_or("bytes");
@@ -100,6 +108,8 @@ struct Moves {
     same_width: bool,
     /// A hash that only the program has: it may give any bucket of any number.
     own_hash: Option<String>,
+    /// How many rows of how many of a sample move.
+    sample: Option<(u64, u64)>,
 }
 
 impl Moves {
@@ -116,22 +126,44 @@ impl Moves {
         if !self.same_width {
             return "all move: the salt has another width".into();
         }
-        if let Some(hash) = &self.own_hash {
+        if let (Some(hash), None) = (&self.own_hash, self.sample) {
             return format!(
-                "how many move is known only to the hash {}, which is defined in your program",
+                "how many move depends on the hash {} of your program: use --sample",
                 crate::encode::given::quoted(hash)
             );
         }
-        let (kept, all) = self.stay();
-        let moving = all - kept;
+        let (moving, all) = self.sample.unwrap_or_else(|| {
+            let (kept, all) = self.stay();
+            (all - kept, all)
+        });
         let exact = rows.map(|rows| {
             // Below `rows`, so it fits.
             let about = (u128::from(rows) * u128::from(moving) / u128::from(all)) as u64;
             format!(", about {} of {}", grouped(about), grouped(rows))
         });
         let percent = 100.0 * moving as f64 / all as f64;
-        format!("{moving} of {all} move ({percent:.0} %){}", exact.unwrap_or_default())
+        let sampled = if self.sample.is_some() { " in the sample" } else { "" };
+        format!("{moving} of {all}{sampled} move ({percent:.0} %){}", exact.unwrap_or_default())
     }
+}
+
+/// How many rows of how many move, of rows that are there with both salts.
+fn sampled(layout: &Layout, file: &Path, width: usize) -> Result<(u64, u64), Failure> {
+    let failed = |error: String| Failure::Input(format!("{}: {error}", file.display()));
+    let mut rows = Input::new(File::open(file).map_err(|error| failed(error.to_string()))?, None);
+    let mut salts: HashMap<Vec<u8>, Vec<Vec<u8>>> = HashMap::new();
+    while let Some((number, row)) = rows.next(|| Ok(())).map_err(|error| failed(error.to_string()))? {
+        rows.say(layout);
+        let (salt, rest) = row
+            .split_at_checked(width)
+            .ok_or_else(|| failed(format!("line {number}: the row is shorter than its salt")))?;
+        salts.entry(rest.to_vec()).or_default().push(salt.to_vec());
+    }
+    let pairs: Vec<_> = salts.values().filter(|salts| salts.len() == 2).collect();
+    if pairs.len() < salts.len() || pairs.is_empty() {
+        return Err(failed("expected each row twice: with the present salt, and with the new one".into()));
+    }
+    Ok((pairs.iter().filter(|salts| salts[0] != salts[1]).count() as u64, pairs.len() as u64))
 }
 
 fn gcd(a: u64, b: u64) -> u64 {

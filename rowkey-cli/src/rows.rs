@@ -134,6 +134,41 @@ pub fn say_form(layout: &Layout, form: &Form, text: &str, what: &str) {
     }
 }
 
+/// Whether a row of text looks like something else: words, brackets, or digits of another notation.
+fn is_doubtful(line: &str) -> bool {
+    // With `\x07` in it, it is HBase's text.
+    (line.trim().contains([' ', '\t']) && !line.contains("\\x"))
+        || line.starts_with(['\'', '"', '(', '[', '{', '<', '|', '`'])
+        || line.ends_with('=')
+        || is_bare_hex(line)
+}
+
+/// At least four bytes, not all of them decimal digits.
+fn is_bare_hex(line: &str) -> bool {
+    line.len() >= 8
+        && line.bytes().all(|byte| byte.is_ascii_hexdigit() || b" :".contains(&byte))
+        && line.contains(|char: char| !char.is_ascii_digit())
+}
+
+/// Says that such a line is read as text, if it is a row so. Returns whether it did.
+pub fn say_text(layout: &Layout, line: &str) -> bool {
+    let decodes = |row: Result<Vec<u8>, String>| row.is_ok_and(|row| layout.explain(&row).fault.is_none());
+    if !decodes(text_bytes(line)) {
+        return false;
+    }
+    let option = if is_bare_hex(line) && decodes(hex(&line.replace(':', " "))) {
+        "--hex reads it as hexadecimal digits"
+    } else if line.ends_with('=') && decodes(Notation::Base64.read(line)) {
+        "--base64 reads it as base64"
+    } else if is_bare_hex(line) || line.ends_with('=') {
+        return false;
+    } else {
+        "--text reads every line so"
+    };
+    failure::note(&format!("`{line}` is read as a row, every character of it; {option}"));
+    true
+}
+
 /// HBase's text, such that [`read`] gives the row back: one that looks like another form is escaped.
 pub fn text(row: &[u8]) -> String {
     let text = to_string_binary(row);

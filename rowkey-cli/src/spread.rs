@@ -17,7 +17,7 @@ use crate::layout_file;
 use crate::number::{counted, grouped};
 use crate::progress::Progress;
 use crate::regions::{self, Algorithm, Splits};
-use crate::rows::{self, Forced, Input};
+use crate::rows::{Forced, Input};
 use crate::terminal::{self, Paint};
 use crate::text_lines::Unread;
 
@@ -159,9 +159,7 @@ impl Spread {
             };
             match input.next(idle) {
                 Ok(Some((_, row))) => {
-                    if let Some((form, line)) = input.take_recognized() {
-                        rows::say_form(layout, form, &line, "standard input");
-                    }
+                    input.say(layout);
                     counts.row(layout, &row);
                     if counts.sample.as_ref().is_some_and(|sample| sample.len() == SAMPLE) {
                         counts.split(layout, self.regions)?;

@@ -3,9 +3,11 @@
 //! A form is recognized by a line that only it has. From then on every line is one of its own: a row, a line that belongs to
 //! no row, or an error. So no heading, footer or value is ever a row.
 
+mod bordered;
 mod buffer;
 mod cbt;
 mod document;
+mod embedded;
 mod fdbcli;
 pub mod hex;
 mod hexdump;
@@ -13,11 +15,13 @@ mod hfile;
 mod ldb;
 mod literal;
 mod log;
+mod mdb_dump;
 mod numbers;
 mod redis;
 mod region;
 mod sst_dump;
 mod table;
+pub mod wal;
 
 /// What a form says about a line.
 #[derive(Debug, PartialEq, Eq)]
@@ -80,7 +84,7 @@ static TABLE: Form = Form {
 };
 
 /// All forms but the HBase shell's. The first that recognizes a line has it.
-static ALL: [&Form; 15] = [
+static ALL: [&Form; 19] = [
     &Form { marked: true, ..lines!("hexadecimal digits", hex::line) },
     &Form { marked: true, ..lines!("strings in quotes", literal::line) },
     &Form {
@@ -98,6 +102,7 @@ static ALL: [&Form; 15] = [
     },
     &lines!("the output of fdbcli", fdbcli::line),
     &lines!("the output of `hbase hfile`", hfile::line),
+    &Form { begins: wal::begins, ..lines!("the output of `hbase wal`", wal::line) },
     &lines!("names of regions", region::line),
     &lines!("the output of sst_dump or `ldb idump`", sst_dump::line),
     &lines!("the output of redis-cli", redis::line),
@@ -108,9 +113,22 @@ static ALL: [&Form; 15] = [
         marked: false,
     },
     &TABLE,
+    &Form {
+        name: "the first column of a table",
+        begins: bordered::begins,
+        reader: || Box::new(bordered::Bordered::default()),
+        marked: false,
+    },
+    &Form {
+        name: "the output of mdb_dump",
+        begins: mdb_dump::begins,
+        reader: || Box::new(mdb_dump::Dump::default()),
+        marked: false,
+    },
     &lines!("the output of `ldb scan`", ldb::line),
-    &lines!("a document", document::line),
     &lines!("a log", log::line),
+    &lines!("a document", document::line),
+    &lines!("bytes inside a larger value", embedded::line),
 ];
 
 impl Form {
@@ -149,7 +167,10 @@ impl Form {
 pub fn may_come_before(line: &str) -> bool {
     // In a quoted e-mail.
     let line = line.trim_start_matches('>');
-    table::is_heading(line) || is_aside(line.trim_start()) || line.trim().is_empty()
+    table::is_heading(line)
+        || bordered::is_heading(line)
+        || is_aside(line.trim_start())
+        || line.trim().is_empty()
 }
 
 /// What may come between the lines of any form: a command, as `$ ldb scan --hex`, or a line of a log.
@@ -157,11 +178,15 @@ pub fn is_aside(line: &str) -> bool {
     is_command(line) || log::is_log(line)
 }
 
-/// After the prompt of a shell, fdbcli, redis-cli, psql or cqlsh.
+/// After the prompt of a shell, fdbcli, redis-cli, psql, cqlsh, mysql, sqlite3 or sqlline (`0: jdbc:phoenix:host> `).
 fn is_command(line: &str) -> bool {
+    let sqlline = |(number, rest): (&str, &str)| all_digits(number) && rest.starts_with("jdbc:");
+    if line.split_once(": ").is_some_and(sqlline) || (line.starts_with(". . ") && line.contains(" > ")) {
+        return true;
+    }
     let Some((prompt, _)) = line.split_once(' ') else { return false };
     match prompt.strip_suffix('>') {
-        Some("fdb" | "cqlsh") => true,
+        Some("fdb" | "cqlsh" | "mysql" | "sqlite") => true,
         Some(prompt) => {
             let (before, after) = prompt.split_once(':').unwrap_or((prompt, ""));
             before == "cqlsh" || prompt.ends_with('=') || (before.contains('.') && all_digits(after))

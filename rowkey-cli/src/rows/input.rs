@@ -3,6 +3,8 @@
 use std::collections::VecDeque;
 use std::io::{self, Read};
 
+use rowkey_layout::Layout;
+
 use super::Notation;
 use super::forms::{self, Form, Reader, Seen};
 use super::margin::{self, Margin};
@@ -22,7 +24,11 @@ pub struct Input<R> {
     plain: bool,
     reading: Reading,
     /// The line by which the form was recognized, until somebody asks.
-    recognized: Option<(&'static Form, String)>,
+    pub(super) recognized: Option<(&'static Form, String)>,
+    /// The first row of text that looks like something else.
+    doubtful: Option<String>,
+    /// Somebody asked for it.
+    said: bool,
     margin: Margin,
     /// The row of the current cell; the next lines may continue it.
     begun: Option<Begun>,
@@ -72,6 +78,8 @@ impl<R: Read> Input<R> {
             plain: false,
             reading: Reading::Unknown,
             recognized: None,
+            doubtful: None,
+            said: false,
             margin: Margin::default(),
             begun: None,
             last: String::new(),
@@ -131,9 +139,23 @@ impl<R: Read> Input<R> {
         ))
     }
 
-    /// The form of the input and the line by which it was recognized; only once.
-    pub fn take_recognized(&mut self) -> Option<(&'static Form, String)> {
-        self.recognized.take()
+    /// Says how the input is read, where it could be read in another way; only once.
+    pub fn say(&mut self, layout: &Layout) {
+        if let Some((form, line)) = self.recognized.take() {
+            super::say_form(layout, form, &line, "standard input");
+        }
+        if let Some(line) = self.doubtful.take() {
+            self.said = super::say_text(layout, &line);
+        }
+    }
+
+    /// A row of text.
+    fn text(&mut self, number: u64, line: &str) -> Result<Option<(u64, Vec<u8>)>, Unread> {
+        self.reading = Reading::Text;
+        if !self.said && super::is_doubtful(line) {
+            self.doubtful = Some(line.to_owned());
+        }
+        Notation::Text.read(line).map(|row| Some((number, row))).map_err(|error| Unread::Line(number, error))
     }
 
     /// What the line at hand gives.
@@ -178,7 +200,8 @@ impl<R: Read> Input<R> {
                 if let (Reading::Text, None, None) =
                     (&self.reading, self.notation, Form::of(margin::without(line)))
                 {
-                    return Notation::Text.read(line).map(|row| Some((number, row))).map_err(bad);
+                    let line = line.to_owned();
+                    return self.text(number, &line);
                 }
                 let line = line.to_owned();
                 self.other(number, &line)
@@ -237,8 +260,7 @@ impl<R: Read> Input<R> {
             return Ok(row.map(|row| (number, row)));
         }
         let Some(form) = Form::of(margin::without(line)) else {
-            self.reading = Reading::Text;
-            return Notation::Text.read(line).map(|row| Some((number, row))).map_err(bad);
+            return self.text(number, line);
         };
         self.begin(form, line).map_err(bad)?;
         self.other(number, line)
@@ -248,6 +270,8 @@ impl<R: Read> Input<R> {
     /// After rows of text.
     fn begin(&mut self, form: &'static Form, line: &str) -> Result<(), String> {
         if let Reading::Text = self.reading {
+            // What has no row says what it is.
+            form.reader().line(margin::without(line))?;
             return Err(mixed(form.name, "rows of text"));
         }
         self.margin.begin(line);

@@ -102,6 +102,7 @@ impl Shell {
                 Some((row, _)) => Ok(Parsed::Cell(inset(row))),
                 None => Err(NO_CELL.into()),
             },
+            Shell::Unknown if forms::wal::row(margin::without(line)).is_some() => Ok(Parsed::Other),
             Shell::Unknown | Shell::Session | Shell::Headless => match line.split_once(" column=") {
                 Some((row, _)) => {
                     *self = Shell::Headless;

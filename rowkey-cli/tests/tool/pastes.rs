@@ -137,6 +137,73 @@ fn others() -> Vec<Paste> {
             "----------------------------------------\nphone#1\n  f:q    @ 2019/05/01-00:00:00.000000\n    \"v\"\n",
             &[b"phone#1"],
         ),
+        paste("hex", "Go's % #x", "0x07 0x00 0xff\n", &[row]),
+        paste("quotes", "SQL's x'..'", "x'0700ff'\nX'61',\n", &[row, b"a"]),
+        paste("quotes", "rowkey's Row", "Row(\\x07\\x00\\xFF)\n", &[row]),
+        paste("dump", "od -t x1", "0000000 07 00 ff\n0000003\n", &[row]),
+        paste(
+            "dump",
+            "od -A x -t x1z",
+            "000000 61 62 63 64 65 66 67 68 69 6a 6b 6c 6d 6e 6f 70  >abcdefghijklmnop<\n\
+             000010 07 00 ff                                         >...<\n000013\n",
+            &[b"abcdefghijklmnop\x07\0\xFF"],
+        ),
+        paste(
+            "table",
+            "sqlline",
+            "0: jdbc:phoenix:localhost> SELECT host\n. . . . . . . . . . . . . > FROM t;\n\
+             +-------+-----+\n| HOST  | N   |\n+-------+-----+\n| web1  | 1   |\n+-------+-----+\n| HOST  | N   |\n+-------+-----+\n\
+             | web2  | 2   |\n+-------+-----+\n2 rows selected (0.05 seconds)\n\
+             0: jdbc:phoenix:localhost> SELECT k FROM u;\n+----+\n| K  |\n+----+\n| a  |\n+----+\n1 row selected (0.01 seconds)\n",
+            &[b"web1", b"web2", b"a"],
+        ),
+        paste(
+            "table",
+            "sqlline of ROWKEY_BYTES_STRING()",
+            "+------------------------+\n| ROWKEY_BYTES_STRING()  |\n+------------------------+\n| \\x0700\\xFF              |\n\
+             +------------------------+\n1 row selected (0.05 seconds)\n",
+            &[b"\x0700\xFF"],
+        ),
+        paste(
+            "table",
+            "mysql",
+            "mysql> SELECT k FROM t;\n+----------+\n| k        |\n+----------+\n| 0x0700FF |\n+----------+\n1 row in set (0.00 sec)\n",
+            &[row],
+        ),
+        paste(
+            "table",
+            "psql with \\pset border 2",
+            "+----------+---+\n|    k     | n |\n+----------+---+\n| \\x0700ff | 1 |\n+----------+---+\n(1 row)\n",
+            &[row],
+        ),
+        paste(
+            "table",
+            "sqlite3 .mode box",
+            "┌────────┬───┐\n│ hex(k) │ n │\n├────────┼───┤\n│ 0700FF │ 1 │\n└────────┴───┘\n",
+            &[row],
+        ),
+        paste("table", "Markdown", "| k | n |\n|---|---|\n| a | 1 |\n", &[b"a"]),
+        paste("table", "a grid", "+---+\n| k |\n+===+\n| a |\n+---+\n| b |\n+---+\n", &[b"a", b"b"]),
+        paste(
+            "mdb_dump",
+            "mdb_dump",
+            "VERSION=3\nformat=bytevalue\ntype=btree\nHEADER=END\n 0700ff\n 76\n 61\n 0700ff\nDATA=END\n",
+            &[row, b"a"],
+        ),
+        paste(
+            "mdb_dump",
+            "mdb_dump -p",
+            "VERSION=3\nformat=print\nHEADER=END\n a\\07\\\\b\n \nDATA=END\n",
+            &[b"a\x07\\b"],
+        ),
+        paste(
+            "wal",
+            "hbase wal -p",
+            "Sequence=3, table=t, region=0123456789abcdef0123456789abcdef, at write timestamp=Tue Nov 14 22:13:20 UTC 2023\n\
+             row=\\x07\\x00\\xFF, column=f:q\n    value: v\ncell total size sum: 96\nedit heap size: 112\nposition: 234\n",
+            &[row],
+        ),
+        paste("wal", "hbase wal | grep row=", "row=a, column=f:q\nrow=b, column=f:q\n", &[b"a", b"b"]),
         paste(
             "shell",
             "a session of several commands",
@@ -253,7 +320,57 @@ fn what_has_no_row_is_refused() {
         ("{\"key\": \"a\", \"n\": 1}\n", "found an object of JSON"),
         ("{\n  \"key\": \"a\"\n}\n", "found an object of JSON"),
         ("<?xml version=\"1.0\"?>\n", "found XML"),
-        ("+-----+\n| key |\n+-----+\n", "found a table with borders"),
+        (
+            "+-----+\n| key |\n+-----+\n+-----+\nNo rows selected (0.1 seconds)\n",
+            "found the first column of a table, without a row",
+        ),
+        (
+            "+---+---+\n| k | n |\n+---+---+\n|   | 1 |\n+---+---+\n",
+            "found a row of a table whose first column is empty",
+        ),
+        ("┌────┐\n│ k  │\n├────┤\n│ a… │\n└────┘\n", "found a cell that is cut off"),
+        ("[{\"k\":\"a\"},\n{\"k\":\"b\"}]\n", "found an array of JSON"),
+        ("unsigned char row[] = {\n  0x07, 0x00\n};\n", "found source of a program"),
+        ("INSERT INTO t VALUES(X'07',1);\n", "found source of a program"),
+        ("--------  -\n0700FF61  1\n", "found a table"),
+        ("0000000 000007 060777\n0000003\n", "found a dump whose units are not bytes"),
+        ("0000000  \\a  \\0 377   a\n0000004\n", "found a dump whose units are not bytes"),
+        ("0000000 0007 61ff\n0000004\n", "found a dump whose units are not bytes"),
+        ("00000000: 00000111 00000000  ..\n", "found a dump whose units are not bytes"),
+        (
+            "00000000  00 00 00 00 00 00 00 00  00 00 00 00 00 00 00 00  |................|\n*\n00000040\n",
+            "found `*` for repeated lines",
+        ),
+        ("{B:[7 0 255 97] N:3}\n", "found bytes inside a larger value"),
+        ("main.Key{B:[]uint8{0x7, 0x0}, N:3}\n", "found bytes inside a larger value"),
+        ("[[7 0 255] [7 0 255]]\n", "found bytes inside a larger value"),
+        ("[\"\\a\" \"b\"]\n", "found bytes inside a larger value"),
+        ("{ key: <Buffer 07 00>, n: 1 }\n", "found bytes inside a larger value"),
+        ("(b'\\x07', 1)\n", "found bytes inside a larger value"),
+        ("{b'a': b'v'}\n", "found bytes inside a larger value"),
+        ("['a', 'b']\n", "found bytes inside a larger value"),
+        ("{key=[7, 0, -1]}\n", "found bytes inside a larger value"),
+        ("([7, 0, 255], [118])\n", "found bytes inside a larger value"),
+        ("KeyRange(b\"\\x07\"..b\"\\x08\")\n", "found bytes inside a larger value"),
+        ("X'0700ff61',1\n", "found bytes inside a larger value"),
+        ("[B@7ad041f3\n", "found the address of an object"),
+        ("java.nio.HeapByteBuffer[pos=0 lim=4 cap=4]\n", "found the address of an object"),
+        ("<memory at 0x7fa109b577c0>\n", "found the address of an object"),
+        ("key: zt\\200\\000\n", "found a value after `key`"),
+        ("Row = a\n", "found a value after `Row`"),
+        ("Uint8Array(120) [\n  0, 0, 0,\n  ... 20 more items\n]\n", "found a list that Node.js cut off"),
+        ("2023/11/14 22:13:20 put a\n", "found a line of a log"),
+        ("22:13:20.123 [main] INFO  c.a.App - put a\n", "found a line of a log"),
+        ("Nov 14 22:13:20 host app[12]: put a\n", "found a line of a log"),
+        ("time=2023-11-14T22:13:20Z level=info msg=put\n", "found a line of a log"),
+        ("127.0.0.1 - - [14/Nov/2023:22:13:20 +0000] \"GET /\" 200\n", "found a line of a log"),
+        (
+            "Traceback (most recent call last):\n  File \"a.py\", line 1, in <module>\n",
+            "found a line of a log",
+        ),
+        ("thread 'main' panicked at src/main.rs:3:5:\n", "found a line of a log"),
+        ("goroutine 1 [running]:\n", "found a line of a log"),
+        ("    at Object.run (/app.js:2:60)\n", "found a line of a log"),
         ("Event { host: 7, at: 1700000000000, seq: 1 }\n", "found a value as `{:?}` prints it"),
         ("2023-11-14 22:13:20,123 INFO [main] HStore: flushed \\x07\n", "found a line of a log"),
         ("[2023-11-14T22:13:20Z WARN app] slow row a\n", "found a line of a log"),
@@ -314,8 +431,39 @@ fn text_that_is_no_form_is_a_row() {
             continue;
         }
         let run = explain(&format!("{row}\n"), &[]);
-        assert_eq!((run.status, hexes(&run), &*run.err), (0, vec![hex(row.as_bytes())], ""), "{row}");
+        let said =
+            run.err.is_empty() || run.err == format!("note: `{row}` {AS_ROW}--text reads every line so\n");
+        assert!(run.status == 0 && said && hexes(&run) == [hex(row.as_bytes())], "{row}: {}", run.err);
     }
+}
+
+const AS_ROW: &str = "is read as a row, every character of it; ";
+
+/// Of text that looks like something else, a note says that it is a row; once, and only if it decodes.
+#[test]
+fn text_that_looks_like_something_else_is_said_to_be_a_row() {
+    for (lines, option) in [
+        (&["a", "v1 of a", "v2 of b"][..], "--text reads every line so"),
+        (&["K[host=7, at=1]"], "--text reads every line so"),
+        (&["'a'"], "--text reads every line so"),
+        (&["0700ff61"], "--hex reads it as hexadecimal digits"),
+        (&["07 00 FF 61"], "--hex reads it as hexadecimal digits"),
+        (&["07:00:ff:61"], "--hex reads it as hexadecimal digits"),
+        (&["BwD/YQ=="], "--base64 reads it as base64"),
+    ] {
+        let run = explain(&(lines.join("\n") + "\n"), &[]);
+        let line = lines.iter().find(|line| **line != "a").unwrap();
+        assert_eq!((run.status, run.err), (0, format!("note: `{line}` {AS_ROW}{option}\n")));
+    }
+    for plain in ["a", "1001_20231114_登录", "20231114", "\\x07 a b", "00:11:2", "a="] {
+        let run = explain(&format!("{plain}\n"), &[]);
+        assert_eq!((run.status, &*run.err), (0, ""), "{plain}");
+    }
+    // Whose hexadecimal digits are no row, or which is no row itself.
+    let folder = Folder::new();
+    let key = folder.layout("key.json", Event::LAYOUT);
+    let run = folder.pipe(&["explain", "-l", &key], b"v1 of a\n");
+    assert!(run.status == 1 && !run.err.contains("note"), "{}", run.err);
 }
 
 /// In an argument too: the row of a line, or what was seen instead.

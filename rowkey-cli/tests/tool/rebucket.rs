@@ -182,8 +182,53 @@ fn a_hash_that_only_the_program_has() {
     let folder = Folder::new();
     let key = folder.layout("key.json", Own::LAYOUT);
     let run = folder.run(&["rebucket", "-l", &key, "--to", "32", "--rows", "1000"]);
-    let line =
-        "rows         how many move is known only to the hash 'length', which is defined in your program\n";
+    let line = "rows         how many move depends on the hash 'length' of your program: use --sample\n";
     assert!(run.status == 0 && run.out.contains(line) && !run.out.contains('%'), "{}", run.out);
     assert!(run.out.lines().all(|line| line.len() <= 100), "{}", run.out);
+}
+
+/// Hosts in sequence: those of 0 to 15 of each 32 stay.
+struct Low;
+
+impl rowkey::SaltHash for Low {
+    const NAME: &'static str = "low";
+
+    fn bucket(parts: &[&[u8]], buckets: u32) -> u32 {
+        u32::from(*parts.last().and_then(|part| part.last()).unwrap_or(&0)) % buckets
+    }
+}
+
+#[test]
+fn a_sample_with_both_salts_says_how_many_move() {
+    #[derive(RowKey)]
+    struct Now {
+        #[salt(buckets = 16, hash = Low)]
+        host: u32,
+    }
+    #[derive(RowKey)]
+    struct New {
+        #[salt(buckets = 32, hash = Low)]
+        host: u32,
+    }
+
+    let folder = Folder::new();
+    let key = folder.layout("key.json", Now::LAYOUT);
+    // 0 to 39: 16 to 31 move, the others are in the same bucket of both.
+    let now = (0..40).map(|host| format!("0x{}\n", crate::hex(&Now { host }.encode())));
+    let new = (0..40).map(|host| format!("0x{}\n", crate::hex(&New { host }.encode())));
+    let sample = folder.file("rows.txt", &now.chain(new).collect::<String>());
+    let of = |sample: &str| {
+        folder.run(&["rebucket", "-l", &key, "--to", "32", "--rows", "1000", "--sample", sample])
+    };
+    let run = of(&sample);
+    let line = "rows         16 of 40 in the sample move (40 %), about 400 of 1,000\n";
+    assert!(run.status == 0 && run.out.contains(line), "{}{}", run.out, run.err);
+
+    let once = folder.file("once.txt", "0x0000000000\n0x0100000001\n0x0100000001\n");
+    let run = of(&once);
+    let error =
+        format!("error: {once}: expected each row twice: with the present salt, and with the new one\n");
+    assert_eq!((run.status, run.err), (2, error));
+    let short = folder.file("short.txt", "0x\n");
+    assert_eq!(of(&short).status, 2);
 }

@@ -15,10 +15,11 @@ fn explain(input: &str, args: &[&str]) -> Run {
     folder.pipe(&[&["explain", "--layout", &key, "--json"], args].concat(), input.as_bytes())
 }
 
-/// The rows of an input that has nothing else.
+/// The rows of an input that has nothing else. Of text with spaces or brackets, a note may say that it is read as a row.
 fn rows(input: &str, args: &[&str]) -> Vec<String> {
     let run = explain(input, args);
-    assert_eq!((run.status, &*run.err), (0, ""), "{input}");
+    let only_note = run.err.is_empty() || run.err.ends_with("; --text reads every line so\n");
+    assert!(run.status == 0 && only_note && run.err.lines().count() <= 1, "{input}\n{}", run.err);
     hexes(&run)
 }
 
@@ -31,8 +32,9 @@ fn hexes(run: &Run) -> Vec<String> {
 
 fn said(input: &str) -> String {
     let run = explain(input, &[]);
-    assert_eq!((run.status, run.err.lines().count()), (2, 1), "{}", run.err);
-    run.err
+    let errors: Vec<&str> = run.err.lines().filter(|line| !line.starts_with("note: ")).collect();
+    assert_eq!((run.status, errors.len()), (2, 1), "{}", run.err);
+    format!("{}\n", errors[0])
 }
 
 /// As it comes out of a pipe: nothing is filled up, so a space at the end of a row is one of the row's.

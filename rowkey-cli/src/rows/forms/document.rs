@@ -1,4 +1,4 @@
-//! What holds a row in a place that only its writer knows: an object of JSON, XML, a value of `{:?}`, a table with borders.
+//! What holds a row in a place that only its writer knows: an object of JSON, XML, a value of `{:?}`, source of a program.
 
 use super::Seen;
 
@@ -10,15 +10,18 @@ pub fn line(line: &str) -> Result<Seen, String> {
         "an object of JSON"
     } else if bare.starts_with("<?xml ") {
         "XML"
-    } else if bare.starts_with("+-") && bare.ends_with("-+") && bare.chars().all(|char| "+-=".contains(char))
-    {
-        "a table with borders"
+    } else if bare.starts_with("[{\"") {
+        "an array of JSON"
+    } else if bare.ends_with("[] = {") || bare.ends_with("] = [") || bare.starts_with("INSERT INTO ") {
+        "source of a program"
+    } else if bare.contains("- ") && bare.chars().all(|char| "- ".contains(char)) {
+        "a table"
     } else if is_struct(bare) {
         "a value as `{:?}` prints it"
     } else {
         return Ok(Seen::Other);
     };
-    Err(format!("found {found}; expected the row alone"))
+    Err(format!("found {found}; expected the row alone, or --text"))
 }
 
 /// `Event { host: 7, .. }`

@@ -1,4 +1,5 @@
-//! A hex dump of one row: `00000000: 0700 0000 077f  ......` of xxd, `00000000  07 00 00 00  |....|` of `hexdump -C`.
+//! A hex dump of one row: `00000000: 0700 0000 077f  ......` of xxd, `00000000  07 00 00 00  |....|` of `hexdump -C`,
+//! `0000000 07 00 00 00` of `od -t x1`.
 
 use super::{Reader, Seen};
 
@@ -9,11 +10,35 @@ pub struct Dump {
 
 pub fn begins(line: &str) -> bool {
     bytes(line).is_some_and(|(offset, bytes)| offset == 0 && !bytes.is_empty())
+        || od(line)
+            .is_some_and(|(offset, units)| offset.bytes().all(|byte| byte == b'0') && !units.is_empty())
+        || is_binary(line)
 }
+
+const UNITS: &str = "found a dump whose units are not bytes in hexadecimal digits; expected one of `xxd`, `hexdump -C` or \
+                     `od -t x1`";
 
 impl Reader for Dump {
     fn line(&mut self, line: &str) -> Result<Seen, String> {
-        let Some((offset, bytes)) = bytes(line) else { return Ok(Seen::Other) };
+        if line.trim() == "*" {
+            return Err("found `*` for repeated lines; expected all lines, as `-v` prints them".into());
+        }
+        let dump = match od(line) {
+            Some((offset, units)) => {
+                let len = self.row.as_ref().map_or(0, Vec::len);
+                let units = units.split("  >").next().unwrap_or_default().split_whitespace();
+                let bytes: Option<Vec<u8>> = units.map(byte).collect();
+                // Octal, decimal or hexadecimal.
+                let radix = [8, 10, 16].into_iter().find(|radix| {
+                    usize::from_str_radix(offset, *radix).is_ok_and(|offset| offset == len || offset == 0)
+                });
+                let at = usize::from_str_radix(offset, radix.unwrap_or(16)).unwrap_or_default();
+                Some((at, bytes.ok_or(UNITS)?))
+            }
+            None if is_binary(line) => return Err(UNITS.into()),
+            None => bytes(line),
+        };
+        let Some((offset, bytes)) = dump else { return Ok(Seen::Other) };
         if offset == 0 {
             return Ok(self.row.replace(bytes).map_or(Seen::Nothing, Seen::Row));
         }
@@ -30,6 +55,25 @@ impl Reader for Dump {
     fn end(&mut self) -> Option<Vec<u8>> {
         self.row.take()
     }
+}
+
+/// The offset, of 6 or 7 digits, and the units of a line of `od`.
+fn od(line: &str) -> Option<(&str, &str)> {
+    let (offset, units) = line.split_once(' ').unwrap_or((line.trim_end(), ""));
+    (matches!(offset.len(), 6 | 7) && offset.bytes().all(|byte| byte.is_ascii_hexdigit()))
+        .then_some((offset, units.trim()))
+}
+
+fn byte(unit: &str) -> Option<u8> {
+    u8::from_str_radix(unit, 16).ok().filter(|_| unit.len() == 2)
+}
+
+/// `00000000: 00000111 00000000  ..` of `xxd -b`.
+fn is_binary(line: &str) -> bool {
+    line.split_once(": ").is_some_and(|(offset, rest)| {
+        let bits = |unit: &str| unit.len() == 8 && unit.bytes().all(|bit| bit == b'0' || bit == b'1');
+        offset.len() == 8 && rest.split(' ').next().is_some_and(bits)
+    })
 }
 
 /// The offset and the bytes. The last line of `hexdump` has none.

@@ -1,9 +1,23 @@
-//! A string of a program: `"..\x07"` of Ruby, Go or JSON, `b"..\x07"` of Rust, `b'..\x07'` of Python, `$'..\x07'` of bash.
+//! A string of a program: `"..\x07"` of Ruby, Go or JSON, `b"..\x07"` of Rust, `b'..\x07'` of Python, `$'..\x07'` of bash,
+//! `x'07'` of SQL; and `Row(..\x07)`, as rowkey's own type prints itself.
 
+use super::super::Notation;
 use super::{Seen, between};
 
 pub fn line(line: &str) -> Result<Seen, String> {
-    Ok(bytes(line.trim()).map_or(Seen::Other, Seen::Row))
+    let text = line.trim().trim_end_matches([',', ';']);
+    let row = bytes(text).or_else(|| of_sql(text)).or_else(|| of_rowkey(text));
+    Ok(row.map_or(Seen::Other, Seen::Row))
+}
+
+fn of_sql(text: &str) -> Option<Vec<u8>> {
+    let digits = between(text, "x'", "'").or_else(|| between(text, "X'", "'"))?;
+    Notation::Hex.read(digits).ok().filter(|row| !row.is_empty())
+}
+
+fn of_rowkey(text: &str) -> Option<Vec<u8>> {
+    let row = between(text, "Row(", ")").filter(|row| !row.is_empty() && !row.starts_with(['[', '"']))?;
+    Notation::Text.read(row).ok()
 }
 
 /// What it means. `None` for text that only has a quote at each end.

@@ -26,7 +26,10 @@ impl Reader for Numbers {
                 return Ok(Seen::Nothing);
             }
             let list = self.begun.take().unwrap_or_default();
-            let bytes = numbers(&list).ok_or("expected a list of bytes, as [7, 0, 255]")?;
+            let bytes = numbers(&list).ok_or(match list.contains(" more item") {
+                true => "found a list that Node.js cut off; expected all of its bytes",
+                false => "expected a list of bytes, as [7, 0, 255]",
+            })?;
             return row(bytes).map(Seen::Row);
         }
         if opens(line) {
@@ -83,7 +86,7 @@ fn is_name(text: &str) -> bool {
 }
 
 /// `7`, `-1`, `0x7`, `7u8`.
-fn number(text: &str) -> Option<i16> {
+pub fn number(text: &str) -> Option<i16> {
     let text = text.strip_suffix("u8").filter(|text| !text.starts_with("0x")).unwrap_or(text);
     let number = match text.strip_prefix("0x") {
         Some(digits) => i16::from_str_radix(digits, 16).ok()?,
