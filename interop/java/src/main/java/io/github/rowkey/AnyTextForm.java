@@ -2,10 +2,15 @@ package io.github.rowkey;
 
 import java.nio.*;
 import java.nio.charset.*;
-import java.util.Arrays;
+import java.util.*;
 
 /** What all forms of text have: a {@code String}, or a {@code byte[]} if it is any bytes. */
 abstract class AnyTextForm extends Form {
+    /** What ends an escape, or the bytes of one character, if they have begun. */
+    static final byte[][] MORE = {
+        {}, {1}, {-128}, {-112}, {-96}, {-128, -128}, {-112, -128}, {-96, -128}, {-128, -128, -128}, {-112, -128, -128},
+    };
+
     final boolean utf8;
 
     AnyTextForm(String kind, Object utf8, Members members) {
@@ -14,8 +19,12 @@ abstract class AnyTextForm extends Form {
     }
 
     @Override void mixRest(Words words, End end, boolean complemented) {
-        words.flag(utf8);
-        words.word(end.position);
+        if (width >= 0) {
+            super.mixRest(words, end, complemented);
+        } else {
+            words.flag(utf8);
+            words.word(end.position);
+        }
     }
 
     /** The text as a value. `at` is its offset; if `escaped`, 00 and 01 take two bytes in the row. */
@@ -49,16 +58,13 @@ abstract class AnyTextForm extends Form {
         }
     }
 
-    /** The least byte that a text can go on with. */
-    int leastByte(End end) { return 0; }
-
-    /** Whether the upper bound is the text after the lower one: that with the least byte added. */
-    @Override boolean isBetween(Bound bound, End end) {
-        if (bound.low == null || bound.high == null || bound.low.inclusive || bound.high.inclusive || width >= 0) { return false; }
-        byte[] low = octets(bound.low.value);
-        byte[] next = Arrays.copyOf(low, low.length + 1);
-        next[low.length] = (byte) leastByte(end);
-        return Arrays.equals(next, octets(bound.high.value));
+    @Override List<byte[]> tails(byte[] data, End end) {
+        List<byte[]> found = new ArrayList<>();
+        for (byte[] more : MORE) {
+            found.add(Output.join(more, end.delimiter));
+            if (end != End.ROW) { found.add(Output.join(more, new byte[1])); }
+        }
+        return found;
     }
 
     static int indexOf(byte[] text, int from, int wanted) {

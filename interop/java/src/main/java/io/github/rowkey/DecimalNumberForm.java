@@ -1,7 +1,7 @@
 package io.github.rowkey;
 
 import java.math.*;
-import java.util.Arrays;
+import java.util.*;
 
 /** {@code decimal_number}: a {@code BigDecimal} of 96 bits. */
 final class DecimalNumberForm extends Form {
@@ -18,12 +18,7 @@ final class DecimalNumberForm extends Form {
         int at = row.at;
         byte[] bytes = row.take(13);
         boolean negative = bytes[0] >= 0;
-        if (negative) {
-            Output output = new Output();
-            output.put(bytes);
-            output.complement(0);
-            bytes = output.from(0);
-        }
+        bytes = negative ? Output.complement(bytes) : bytes;
         BigInteger number = new BigInteger(1, Arrays.copyOfRange(bytes, 1, 13));
         int first = bytes[0] & 0xFF;
         if (number.signum() == 0) {
@@ -73,5 +68,21 @@ final class DecimalNumberForm extends Form {
         output.number(digits.shiftRight(64).longValue(), 4);
         output.number(digits.longValue(), 8);
         if (((BigDecimal) value).signum() < 0) { output.complement(start); }
+    }
+
+    @Override List<byte[]> tails(byte[] data, End end) {
+        boolean flip = data[0] >= 0;
+        byte[] bytes = flip ? Output.complement(data) : data;
+        // With more than 28 places, the last digits are zeros.
+        BigInteger step = BigInteger.TEN.pow(Math.max(ZERO_BYTE + 57 - MOST_PLACES - (bytes[0] & 0xFF), 0));
+        BigInteger low = new BigInteger(1, Arrays.copyOfRange(bytes, 1, 13)).max(LIMIT.divide(BigInteger.TEN).add(BigInteger.ONE));
+        BigInteger least = low.add(step).subtract(BigInteger.ONE).divide(step).multiply(step);
+        Output output = new Output();
+        output.number(least.shiftRight(64).longValue(), 5);
+        output.number(least.longValue(), 8);
+        byte[] tail = Arrays.copyOfRange(output.bytes, Math.min(data.length, 13), 13);
+        List<byte[]> found = super.tails(data, end);
+        found.add(flip ? Output.complement(tail) : tail);
+        return found;
     }
 }

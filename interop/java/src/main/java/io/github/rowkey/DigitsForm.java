@@ -2,11 +2,10 @@ package io.github.rowkey;
 
 import java.math.BigInteger;
 import java.nio.charset.StandardCharsets;
-import java.util.Arrays;
-import java.util.Locale;
+import java.util.*;
 
 /** {@code decimal}, {@code reversed_decimal}, {@code hex}, {@code hex_upper}: a number as text of fixed width; without a domain, {@code hex} is bytes. */
-final class DigitsForm extends Form {
+final class DigitsForm extends NumberForm {
     static final String DECIMAL = "0123456789";
     static final String LOWER = "0123456789abcdef";
     static final String UPPER = "0123456789ABCDEF";
@@ -14,8 +13,7 @@ final class DigitsForm extends Form {
     private final String alphabet;
     private final int base;
     private final boolean backwards;
-    private final Domain within;
-    private final Domain writable;
+    private final boolean isBytes;
 
     DigitsForm(String kind, Object says, Members members) {
         super(kind, members);
@@ -23,20 +21,17 @@ final class DigitsForm extends Form {
         alphabet = kind.equals("hex") ? LOWER : kind.equals("hex_upper") ? UPPER : DECIMAL;
         base = alphabet.length();
         backwards = kind.equals("reversed_decimal");
-        within = domain != null ? domain : new Domain(BigInteger.ZERO, power(2, 128).subtract(BigInteger.ONE));
-        BigInteger most = power(base, Math.min(width, 40)).subtract(BigInteger.ONE);
-        writable = new Domain(within.least.max(BigInteger.ZERO), within.most.min(most));
-        if (domain != null && !within.nonZero) {
-            first = writable.least;
-            last = writable.most;
-        }
-        if (isBytes() && width % 2 != 0) { throw new LayoutException("hexadecimal bytes have two digits each"); }
+        isBytes = base == 16 && domain == null;
+        limit(BigInteger.ZERO, greatest().min(power(2, 128).subtract(BigInteger.ONE)));
+        if (isBytes) { ends = Collections.emptyList(); }
+        if (isBytes && width % 2 != 0) { throw new LayoutException("hexadecimal bytes have two digits each"); }
     }
 
-    private boolean isBytes() { return base == 16 && domain == null; }
+    /** The greatest number of as many digits. */
+    private BigInteger greatest() { return power(base, Math.min(width, 40)).subtract(BigInteger.ONE); }
 
-    /** The digits of a value, each of which is one of the alphabet. */
-    static byte[] digits(Row row, int width, String alphabet, boolean backwards) {
+    /** The digits of a value, each of which is one of the alphabet, the first one first. */
+    static String digits(Row row, int width, String alphabet, boolean backwards) {
         int at = row.at;
         byte[] text = row.take(width);
         for (int n = 0; n < width; n++) {
@@ -46,66 +41,54 @@ final class DigitsForm extends Form {
                 throw DecodeException.ofByte(at + i, alphabet == DECIMAL ? "a decimal digit" : hexadecimal, text[i]);
             }
         }
-        return text;
+        String found = new String(text, StandardCharsets.US_ASCII);
+        return backwards ? new StringBuilder(found).reverse().toString() : found;
     }
 
-    static BigInteger number(byte[] digits, int base) {
+    static BigInteger number(String digits, int base) {
         int zeros = 0;
-        while (zeros < digits.length - 1 && digits[zeros] == '0') { zeros++; }
+        while (zeros < digits.length() - 1 && digits.charAt(zeros) == '0') { zeros++; }
         // More digits than any number has need not be counted.
-        int end = Math.min(digits.length, zeros + 60);
-        return new BigInteger(new String(digits, zeros, end - zeros, StandardCharsets.US_ASCII), base);
+        return new BigInteger(digits.substring(zeros, Math.min(digits.length(), zeros + 60)), base);
     }
 
-    private static byte[] reversed(byte[] text) {
-        byte[] found = new byte[text.length];
-        for (int i = 0; i < text.length; i++) { found[i] = text[text.length - 1 - i]; }
-        return found;
+    @Override BigInteger number(Row row, End end) { return number(digits(row, width, alphabet, backwards), base); }
+
+    @Override void spell(BigInteger number, Output output) {
+        String text = padded(number, alphabet, width);
+        output.put(backwards ? new StringBuilder(text).reverse().toString() : text);
+    }
+
+    static String padded(BigInteger number, String alphabet, int width) {
+        char[] zeros = new char[width];
+        Arrays.fill(zeros, '0');
+        String digits = number.toString(alphabet.length());
+        digits = alphabet == UPPER ? digits.toUpperCase(Locale.ROOT) : digits;
+        return new String(zeros, 0, width - digits.length()) + digits;
     }
 
     @Override Object read(Row row, End end) {
-        int at = row.at;
-        byte[] text = digits(row, width, alphabet, backwards);
-        if (!isBytes()) { return within.value(number(backwards ? reversed(text) : text, base), at); }
+        if (!isBytes) { return super.read(row, end); }
+        String text = digits(row, width, alphabet, false);
         byte[] bytes = new byte[width / 2];
-        for (int i = 0; i < bytes.length; i++) {
-            bytes[i] = (byte) (Character.digit(text[2 * i], 16) << 4 | Character.digit(text[2 * i + 1], 16));
-        }
+        for (int i = 0; i < bytes.length; i++) { bytes[i] = (byte) Integer.parseInt(text.substring(2 * i, 2 * i + 2), 16); }
         return bytes;
     }
 
     @Override void write(Object value, End end, Output output) {
-        if (isBytes()) {
-            if (!(value instanceof byte[]) || 2 * ((byte[]) value).length != width) {
-                throw EncodeException.type("a byte[] of " + width / 2 + " bytes", value);
-            }
+        if (!isBytes) {
+            super.write(value, end, output);
+        } else if (value instanceof byte[] && 2 * ((byte[]) value).length == width) {
             String digits = Output.hex((byte[]) value);
-            output.put((alphabet == UPPER ? digits.toUpperCase(Locale.ROOT) : digits).getBytes(StandardCharsets.US_ASCII));
-            return;
+            output.put(alphabet == UPPER ? digits.toUpperCase(Locale.ROOT) : digits);
+        } else {
+            throw EncodeException.type("a byte[] of " + width / 2 + " bytes", value);
         }
-        BigInteger number = writable.check(whole(value));
-        if (within.nonZero && number.signum() == 0) { throw new EncodeException("0 is excluded"); }
-        output.put(text(number));
-    }
-
-    private byte[] text(BigInteger number) {
-        byte[] found = padded(number, alphabet, width);
-        return backwards ? reversed(found) : found;
-    }
-
-    static byte[] padded(BigInteger number, String alphabet, int width) {
-        String text = number.toString(alphabet.length());
-        byte[] digits = (alphabet == UPPER ? text.toUpperCase(Locale.ROOT) : text).getBytes(StandardCharsets.US_ASCII);
-        byte[] found = new byte[width];
-        Arrays.fill(found, (byte) '0');
-        System.arraycopy(digits, 0, found, width - digits.length, digits.length);
-        return found;
     }
 
     @Override Place bound(Object value, End end) {
         if (backwards) { throw new EncodeException("reversed digits have no order"); }
-        boolean full = writable.most.equals(power(10, Math.min(width, 40)).subtract(BigInteger.ONE));
-        if (base == 10 && full && whole(value).compareTo(writable.most) > 0) { return new Place(text(writable.most), Place.AFTER); }
-        return super.bound(value, end);
+        if (base == 16 || !can.most.equals(greatest()) || whole(value).compareTo(can.most) <= 0) { return super.bound(value, end); }
+        return new Place(super.bound(can.most, end).bytes, Place.AFTER);
     }
 }

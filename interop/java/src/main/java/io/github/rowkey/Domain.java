@@ -12,21 +12,17 @@ final class Domain {
     final long leastLong;
     final long mostLong;
 
-    Domain(Object said) {
+    static Domain parse(Object said) {
         Members members = new Members(said, "domain");
-        least = members.integer("min");
-        most = members.integer("max");
-        nonZero = members.flag("non_zero");
+        Domain found = new Domain(members.integer("min"), members.integer("max"), members.flag("non_zero"));
         members.end();
-        isLong = least.bitLength() < 64 && most.bitLength() < 64;
-        leastLong = least.longValue();
-        mostLong = most.longValue();
+        return found;
     }
 
-    Domain(BigInteger least, BigInteger most) {
+    Domain(BigInteger least, BigInteger most, boolean nonZero) {
         this.least = least;
         this.most = most;
-        nonZero = false;
+        this.nonZero = nonZero;
         isLong = least.bitLength() < 64 && most.bitLength() < 64;
         leastLong = least.longValue();
         mostLong = most.longValue();

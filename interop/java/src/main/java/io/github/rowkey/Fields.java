@@ -46,16 +46,10 @@ final class Fields {
     Fields(Members members, boolean trailing) {
         this.trailing = trailing;
         Object said = members.optional("delimiter");
-        Output bytes = new Output();
         ordered = said instanceof Long;
-        if (ordered) {
-            bytes.put(((Long) said).intValue());
-        } else if (said != null) {
-            Members of = new Members(said, "delimiter");
-            bytes.put(of.bytes("unordered"));
-            of.end();
-        }
-        delimiter = bytes.from(0);
+        Members of = new Members(ordered || said == null ? Collections.emptyMap() : said, "delimiter");
+        delimiter = ordered ? new byte[] {((Long) said).byteValue()} : of.bytes("unordered");
+        of.end();
         after = delimiter.length > 0 ? End.before(delimiter, ordered) : End.TERMINATOR;
         int sum = 0;
         List<?> listed = members.has("fields") ? members.list("fields") : null;
@@ -80,6 +74,15 @@ final class Fields {
     End end(int i, End end) {
         if (i + 1 < list.size() || trailing) { return after; }
         return list.get(i).tail && end == End.ROW ? End.TERMINATOR : end;
+    }
+
+    List<Part> parts(End end) {
+        List<Part> parts = new ArrayList<>();
+        for (int i = 0; i < list.size(); i++) {
+            Field field = list.get(i);
+            parts.add(new Part(field.literal, field.form, end(i, end), isDelimited(i) ? delimiter : new byte[0]));
+        }
+        return parts;
     }
 
     boolean isDelimited(int i) { return delimiter.length > 0 && (i + 1 < list.size() || trailing); }
@@ -114,14 +117,12 @@ final class Fields {
             }
             field.form.mix(words, end(i, end), complemented, marked == null ? field.salted : marked);
             if (isDelimited(i)) {
-                Output flipped = new Output();
-                flipped.put(delimiter);
-                if (complemented) { flipped.complement(0); }
+                byte[] flipped = complemented ? Output.complement(delimiter) : delimiter;
                 words.word(ordered ? ',' : ':');
                 if (ordered) {
-                    words.word(flipped.bytes[0] & 0xFF);
+                    words.word(flipped[0] & 0xFF);
                 } else {
-                    words.bytes(flipped.from(0));
+                    words.bytes(flipped);
                 }
                 if (marked != null && marked) { words.word('#'); }
             }
@@ -134,6 +135,20 @@ final class Fields {
             if (!isNewtype()) { own.add(field.name); }
             field.form.mixPaths(words, own);
         }
+    }
+
+    /** The fingerprint of a whole row. `salt` may be null, and `maxLen` is -1 if there is none. */
+    long fingerprint(Salt salt, byte[] prefix, int maxLen, boolean names) {
+        Words words = new Words(names);
+        if (salt != null) { salt.mix(words); }
+        words.bytes(prefix);
+        if (maxLen >= 0 && (names || widthWithoutTail() < 0)) {
+            words.word('m');
+            words.word(maxLen);
+        }
+        mix(words, End.ROW, false, null);
+        if (names) { mixPaths(words, Collections.<String>emptyList()); }
+        return words.state;
     }
 
     /** The values by name. `spans`, if it is given, receives the start and the end of each field. */
@@ -163,8 +178,7 @@ final class Fields {
                     row.at += delimiter.length;
                 }
             } catch (DecodeException wrong) {
-                wrong.in(field.name);
-                throw wrong;
+                throw wrong.in(field.name);
             }
         }
         return values;
@@ -186,8 +200,7 @@ final class Fields {
             if (value == null && !field.tail && !values.containsKey(field.name)) { throw new EncodeException("has no value"); }
             field.form.write(value, end(i, end), output);
         } catch (EncodeException wrong) {
-            wrong.in(field.name);
-            throw wrong;
+            throw wrong.in(field.name);
         }
     }
 

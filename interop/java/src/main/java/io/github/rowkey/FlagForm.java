@@ -1,14 +1,10 @@
 package io.github.rowkey;
 
-import java.math.BigInteger;
-
 /** {@code bool}: a {@code Boolean}. */
 final class FlagForm extends Form {
     FlagForm(String kind, Object says, Members members) {
         super(kind, members);
         plain(says, 1, 1);
-        first = BigInteger.ZERO;
-        last = BigInteger.ONE;
     }
 
     @Override Object read(Row row, End end) {
@@ -17,10 +13,8 @@ final class FlagForm extends Form {
         return row.data[at] == 1;
     }
 
-    @Override void write(Object value, End end, Output output) { output.put(ordinal(value).intValue()); }
-
-    @Override BigInteger ordinal(Object value) {
+    @Override void write(Object value, End end, Output output) {
         if (!(value instanceof Boolean)) { throw EncodeException.type("a Boolean", value); }
-        return (Boolean) value ? BigInteger.ONE : BigInteger.ZERO;
+        output.put((Boolean) value ? 1 : 0);
     }
 }

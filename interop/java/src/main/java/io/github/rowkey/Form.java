@@ -16,14 +16,15 @@ abstract class Form {
     /** Null if it has none. */
     final Domain domain;
     private final int unit;
-    /** The first and the last of its values, if they are counted one after another and their bytes are not; else null. */
-    BigInteger first;
-    BigInteger last;
+    /** What its parameters are in fingerprints. */
+    long[] mixed = {};
+    /** The first and the last of its values, if there are others between which not all bytes are one. */
+    List<Object> ends = Collections.emptyList();
 
     Form(String kind, Members members) {
         this.kind = kind;
         width = members.optionalNumber("width");
-        domain = members.has("domain") ? new Domain(members.take("domain")) : null;
+        domain = members.has("domain") ? Domain.parse(members.take("domain")) : null;
         Object said = members.optional("unit");
         unit = UNITS.indexOf(said) + 1;
         if (said != null && unit == 0) { throw new LayoutException("the unit `" + said + "` is not known here"); }
@@ -43,10 +44,7 @@ abstract class Form {
 
     /** The only parameter of a kind. */
     static Object parameter(Object says, String name) {
-        Members members = new Members(says, "kind");
-        Object found = members.take(name);
-        members.end();
-        return found;
+        return new Members(says, "kind").only(name);
     }
 
     void mix(Words words, End end, boolean complemented, boolean marked) {
@@ -56,9 +54,8 @@ abstract class Form {
         if (marked) { words.word('#'); }
     }
 
-    void mixRest(Words words, End end, boolean complemented) { mixEnd(words); }
-
-    final void mixEnd(Words words) {
+    void mixRest(Words words, End end, boolean complemented) {
+        for (long word : mixed) { words.word(word); }
         if (width >= 0) { words.word(width); }
         if (domain != null) {
             words.number(domain.least);
@@ -80,6 +77,9 @@ abstract class Form {
     /** Whether, at the end of a row, one encoding may be a prefix of another. */
     boolean isUnterminated() { return false; }
 
+    /** Whether null is one of its values. */
+    boolean hasNone() { return false; }
+
     /** The bound of a value, which may be one that cannot be encoded. */
     Place bound(Object value, End end) {
         Output output = new Output();
@@ -92,18 +92,33 @@ abstract class Form {
         return new Place(output.from(0), Place.AT);
     }
 
-    /** The number of a value among all, which may be one that cannot be encoded; null if it lies between two. */
-    BigInteger ordinal(Object value) { return whole(value); }
+    /** Whether an encoding begins with these bytes, and with more of its own. */
+    boolean begins(byte[] data, End end) {
+        return tails(data, end).stream().anyMatch(tail -> reads(this, new Row(Output.join(data, tail)), end));
+    }
 
-    /** Whether bounds lie between two neighbouring values, so that no value is in them. */
-    boolean isBetween(Bound bound, End end) {
-        if (first == null) { return false; }
-        BigInteger from = bound.low == null ? first : ordinal(bound.low.value);
-        BigInteger upTo = bound.high == null ? last : ordinal(bound.high.value);
-        if (from == null || upTo == null) { return false; }
-        from = bound.low != null && !bound.low.inclusive ? from.add(BigInteger.ONE) : from;
-        upTo = bound.high != null && !bound.high.inclusive ? upTo.subtract(BigInteger.ONE) : upTo;
-        return first.max(from).compareTo(last.min(upTo)) > 0;
+    static boolean reads(Form form, Row row, End end) {
+        try {
+            form.read(row, end);
+            return true;
+        } catch (DecodeException wrong) {
+            return false;
+        }
+    }
+
+    /** What may follow these bytes in an encoding: one that does, if any does. */
+    List<byte[]> tails(byte[] data, End end) {
+        // An address of variable width has at most 17 bytes.
+        byte[] zeros = new byte[Math.max((width < 0 ? 17 : width) - data.length, 0)];
+        byte[] digits = zeros.clone();
+        Arrays.fill(digits, (byte) '0');
+        List<byte[]> found = new ArrayList<>(Arrays.asList(zeros, digits));
+        for (Object value : ends) {
+            Output output = new Output();
+            write(value, end, output);
+            if (output.size > data.length) { found.add(Arrays.copyOfRange(output.bytes, data.length, output.size)); }
+        }
+        return found;
     }
 
     static BigInteger power(int base, int exponent) { return BigInteger.valueOf(base).pow(exponent); }

@@ -1,6 +1,5 @@
 package io.github.rowkey;
 
-import java.math.BigInteger;
 import java.util.*;
 
 /** {@code key}: a {@code Map} of the fields of a nested key; of a newtype, what it holds. */
@@ -14,10 +13,6 @@ final class KeyForm extends Form {
         of.end();
         if (fields.list.isEmpty()) { throw new LayoutException("a nested key has no member `fields`"); }
         checkWidth(fields.width, fields.width);
-        if (fields.isNewtype()) {
-            first = inside().first;
-            last = inside().last;
-        }
     }
 
     @Override void mix(Words words, End end, boolean complemented, boolean marked) { fields.mix(words, end, complemented, marked); }
@@ -41,13 +36,11 @@ final class KeyForm extends Form {
         return fields;
     }
 
-    private Form inside() { return fields.list.get(0).form; }
-
     @Override Place bound(Object value, End end) {
-        return fields.isNewtype() ? inside().bound(value, fields.end(0, end)) : super.bound(value, end);
+        return fields.isNewtype() ? fields.list.get(0).form.bound(value, end) : super.bound(value, end);
     }
 
-    @Override boolean isUnterminated() { return fields.isUnterminated(); }
+    @Override boolean begins(byte[] data, End end) { return Part.mayBegin(data, fields.parts(end)); }
 
-    @Override BigInteger ordinal(Object value) { return fields.isNewtype() ? inside().ordinal(value) : null; }
+    @Override boolean isUnterminated() { return fields.isUnterminated(); }
 }

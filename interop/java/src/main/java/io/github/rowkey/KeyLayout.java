@@ -4,6 +4,8 @@ import java.util.*;
 
 /** The layout of a struct, or of one row kind. */
 final class KeyLayout extends Layout {
+    private static final Place NOTHING = new Place(new byte[1], Place.BEFORE);
+
     final Salt salt;
     final byte[] prefix;
     private final int maxLen;
@@ -31,22 +33,14 @@ final class KeyLayout extends Layout {
     }
 
     private long fingerprint(boolean names) {
-        Words words = new Words(names);
         KeysForm kinds = salt == null && prefix.length == 0 && maxLen < 0 ? KeysForm.alone(fields) : null;
-        if (kinds != null) {
-            words.word('k');
-            words.word(kinds.kinds.size());
-            for (KeysForm.Kind kind : kinds.kinds.values()) { words.kind(kind.name, kind.fingerprint(names), kind.fields); }
-            return words.state;
+        if (kinds == null) { return fields.fingerprint(salt, prefix, maxLen, names); }
+        Words words = new Words(names);
+        words.word('k');
+        words.word(kinds.kinds.size());
+        for (KeysForm.Kind kind : kinds.kinds.values()) {
+            words.kind(kind.name, kind.fields.fingerprint(null, kind.prefix, -1, names), kind.fields);
         }
-        if (salt != null) { salt.mix(words); }
-        words.bytes(prefix);
-        if (maxLen >= 0 && (names || fields.widthWithoutTail() < 0)) {
-            words.word('m');
-            words.word(maxLen);
-        }
-        fields.mix(words, End.ROW, false, null);
-        if (names) { fields.mixPaths(words, Collections.<String>emptyList()); }
         return words.state;
     }
 
@@ -76,8 +70,7 @@ final class KeyLayout extends Layout {
             place = fields.list.isEmpty() ? null : fields.last().name;
             if (row.left() > 0) { throw new DecodeException(row.at, "the end of the row", row.left() + " bytes more"); }
         } catch (DecodeException wrong) {
-            if (place != null) { wrong.in(place); }
-            throw wrong;
+            throw place == null ? wrong : wrong.in(place);
         }
         // A fault of the fields comes before that of the salt.
         if (salt != null) {
@@ -85,9 +78,7 @@ final class KeyLayout extends Layout {
             byte[] expected = salt.write(bucket);
             if (!End.begins(data, 0, expected)) {
                 String found = "0x" + Output.hex(Arrays.copyOf(data, salt.width));
-                DecodeException wrong = new DecodeException(0, "bucket " + bucket + ", which the fields hash to", found);
-                wrong.in("salt");
-                throw wrong;
+                throw new DecodeException(0, "bucket " + bucket + ", which the fields hash to", found).in("salt");
             }
         }
         if (maxLen >= 0 && data.length > maxLen) {
@@ -155,8 +146,7 @@ final class KeyLayout extends Layout {
         try {
             return KeysForm.head(field.form, bound.kind);
         } catch (EncodeException wrong) {
-            wrong.in(field.name);
-            throw wrong;
+            throw wrong.in(field.name);
         }
     }
 
@@ -167,7 +157,7 @@ final class KeyLayout extends Layout {
         if (missing != null) {
             throw new EncodeException("the salt is computed from `" + missing + "`, which has no value: `ranges` gives one range per bucket");
         }
-        return finished(salt == null ? new byte[0] : salt.write(bucket(values)), places(values, bound));
+        return between(salt == null ? new byte[0] : salt.write(bucket(values)), places(values, bound));
     }
 
     @Override public List<Range> ranges(Map<String, ?> values, Bound bound) {
@@ -178,20 +168,13 @@ final class KeyLayout extends Layout {
             found.add(range(values, bound));
         } else {
             Place[] places = places(values, bound);
-            for (int bucket = 0; bucket < salt.buckets; bucket++) { found.add(finished(salt.write(bucket), places)); }
+            for (int bucket = 0; bucket < salt.buckets; bucket++) { found.add(between(salt.write(bucket), places)); }
         }
         found.removeIf(Range::isEmpty);
         return found;
     }
 
-    private static Range finished(byte[] salt, Place[] places) {
-        byte[] start = places[0].row(salt);
-        byte[] stop = places[1].row(salt);
-        // A start above all rows, or one that is not below the stop.
-        boolean above = start.length == 0 && places[0].position == Place.AFTER;
-        if (above || stop.length > 0 && Range.compare(start, stop) >= 0) { return new Range(new byte[1], new byte[1]); }
-        return new Range(start, stop);
-    }
+    private static Range between(byte[] salt, Place[] places) { return Range.between(salt, places[0], places[1]); }
 
     /** Both bounds of a scan, without the salt. */
     private Place[] places(Map<String, ?> values, Bound bound) {
@@ -218,8 +201,7 @@ final class KeyLayout extends Layout {
             Place[] found = bounds(count, bound);
             return new Place[] {place(parts, found[0]), place(parts, found[1])};
         } catch (EncodeException wrong) {
-            wrong.in(bound.field);
-            throw wrong;
+            throw wrong.in(bound.field);
         }
     }
 
@@ -250,11 +232,6 @@ final class KeyLayout extends Layout {
         return new Place(output.from(0), position);
     }
 
-    private static Place[] nothing() {
-        Place one = new Place(new byte[1], Place.BEFORE);
-        return new Place[] {one, one};
-    }
-
     /** The bounds of field `i`. */
     private Place[] bounds(int i, Bound bound) {
         Form form = fields.list.get(i).form;
@@ -263,39 +240,37 @@ final class KeyLayout extends Layout {
             return new Place[] {new Place(head, Place.BEFORE), new Place(head, Place.AFTER)};
         }
         End end = fields.end(i, End.ROW);
-        if (form.isBetween(bound, end)) { return nothing(); }
-        boolean tagged = form instanceof OptionalForm && ((OptionalForm) form).inner.isFalling();
-        boolean none = bound.low != null && bound.low.value == null || bound.high != null && bound.high.value == null;
-        if (tagged && (none || bound.low == null && bound.high == null)) { return noneFirst(form, bound, end); }
-        byte[] open = tagged ? new byte[] {1} : new byte[0];
-        boolean falls = form.isFalling() || tagged;
-        Place low = side(form, falls ? bound.high : bound.low, true, end, open);
-        return new Place[] {low, side(form, falls ? bound.low : bound.high, false, end, open)};
+        Place[] found = bounds(form, bound, end);
+        boolean nothing = new Part(new byte[0], form, end, end.delimiter).holdsNothing(found[0], found[1]);
+        return nothing ? new Place[] {NOTHING, NOTHING} : found;
     }
 
-    private static Place side(Form form, Bound.Side side, boolean low, End end, byte[] open) {
-        if (side == null) { return new Place(open, low ? Place.BEFORE : Place.AFTER); }
-        Place found = form.bound(side.value, end);
-        if (found.position != Place.AT) { return found; }
-        Output output = new Output();
-        output.put(found.bytes);
-        output.put(end.delimiter);
-        int above = form.isUnterminated() && end == End.ROW ? Place.EXACT : Place.AFTER;
-        return new Place(output.from(0), low == side.inclusive ? Place.BEFORE : above);
-    }
-
-    /** Bounds of an optional field whose values fall, of which one is none, or both are open: none is the least, and comes first. */
-    private static Place[] noneFirst(Form form, Bound bound, End end) {
-        boolean least = bound.low == null || bound.low.inclusive;
+    private static Place[] bounds(Form form, Bound bound, End end) {
+        Place open = new Place(new byte[0], Place.BEFORE);
+        if (!(form instanceof OptionalForm) || !((OptionalForm) form).inner.isFalling() || bound.low == null && bound.high == null) {
+            Place low = side(form, form.isFalling() ? bound.high : bound.low, Place.BEFORE, end, open.bytes);
+            return new Place[] {low, side(form, form.isFalling() ? bound.low : bound.high, Place.AFTER, end, open.bytes)};
+        }
+        // None is the least value all the same, and its rows come first.
+        boolean none = bound.low == null || bound.low.value == null && bound.low.inclusive;
         byte[] noneTag = {0};
         byte[] someTag = {1};
-        Place[] nones = {new Place(noneTag, Place.BEFORE), new Place(noneTag, Place.AFTER)};
-        if (bound.low != null && bound.low.value != null) { return nothing(); }
-        if (bound.high == null) {
-            return new Place[] {new Place(least ? noneTag : someTag, Place.BEFORE), new Place(someTag, Place.AFTER)};
+        if (bound.high != null && bound.high.value == null) {
+            Place stop = none && bound.high.inclusive ? new Place(noneTag, Place.AFTER) : NOTHING;
+            return new Place[] {stop == NOTHING ? NOTHING : new Place(noneTag, Place.BEFORE), stop};
         }
-        if (bound.high.value == null) { return least && bound.high.inclusive ? nones : nothing(); }
-        return new Place[] {Objects.requireNonNull(side(form, bound.high, true, end, someTag)), new Place(someTag, Place.AFTER)};
+        Bound.Side low = bound.low == null || bound.low.value == null ? null : bound.low;
+        Place start = side(form, bound.high, Place.BEFORE, end, none ? noneTag : someTag);
+        return new Place[] {start, side(form, low, Place.AFTER, end, someTag)};
+    }
+
+    /** The start of a range if `position` is BEFORE, or its stop if it is AFTER. */
+    private static Place side(Form form, Bound.Side side, int position, End end, byte[] open) {
+        if (side == null) { return new Place(open, position); }
+        Place found = form.bound(side.value, end);
+        if (found.position != Place.AT) { return found; }
+        int above = form.isUnterminated() && end == End.ROW ? Place.EXACT : Place.AFTER;
+        return new Place(Output.join(found.bytes, end.delimiter), (position == Place.BEFORE) == side.inclusive ? Place.BEFORE : above);
     }
 
     @Override public List<byte[]> splitPoints() {

@@ -1,6 +1,5 @@
 package io.github.rowkey;
 
-import java.math.BigInteger;
 import java.util.*;
 
 /** {@code keys}: a key of one of several kinds. A {@code Map} of the kind and its key, or the name of a kind without fields. */
@@ -13,26 +12,13 @@ final class KeysForm extends Form {
 
         Kind(Members members) {
             name = members.text("name");
-            Members layout = new Members(members.take("layout"), "layout");
-            members.end();
+            Members layout = new Members(members.only("layout"), "layout");
             if (layout.number("version") != 1) { throw new LayoutException("the kind `" + name + "` is not of version 1"); }
             String said = layout.text("fingerprint");
             prefix = layout.bytes("prefix");
             fields = new Fields(layout, false);
             layout.end();
-            String computed = String.format("0x%016x", fingerprint(true));
-            if (!computed.equals(said)) {
-                throw new LayoutException("the fingerprint of the kind `" + name + "` is " + computed + ", and its layout says " + said);
-            }
-        }
-
-        /** That of its layout. */
-        long fingerprint(boolean names) {
-            Words words = new Words(names);
-            words.bytes(prefix);
-            fields.mix(words, End.ROW, false, null);
-            if (names) { fields.mixPaths(words, Collections.<String>emptyList()); }
-            return words.state;
+            Layout.check(said, fields.fingerprint(null, prefix, -1, true));
         }
     }
 
@@ -108,8 +94,7 @@ final class KeysForm extends Form {
         try {
             one.fields.write(one.fields.isNewtype() && isMap ? Collections.singletonMap("0", inside) : KeyForm.map(inside), end, output, null);
         } catch (EncodeException wrong) {
-            wrong.in(one.name);
-            throw wrong;
+            throw wrong.in(one.name);
         }
     }
 
@@ -121,20 +106,13 @@ final class KeysForm extends Form {
 
     /** The bytes with which all values of a kind begin; null if it has no fields, so that it is a value. */
     static byte[] head(Form form, String name) {
-        Form plain = form;
-        boolean flip = false;
-        while (plain instanceof DescendingForm) {
-            plain = ((DescendingForm) plain).inner;
-            flip = !flip;
+        if (form instanceof DescendingForm) {
+            byte[] head = head(((DescendingForm) form).inner, name);
+            return head == null ? null : Output.complement(head);
         }
-        if (!(plain instanceof KeysForm)) { throw new EncodeException("is no enum of keys, so it has no kinds"); }
-        Kind one = ((KeysForm) plain).kind(name);
-        if (one.fields.list.isEmpty()) { return null; }
-        Output output = new Output();
-        output.put(one.prefix);
-        output.put(one.fields.list.get(0).literal);
-        if (flip) { output.complement(0); }
-        return output.from(0);
+        if (!(form instanceof KeysForm)) { throw new EncodeException("is no enum of keys, so it has no kinds"); }
+        Kind one = ((KeysForm) form).kind(name);
+        return one.fields.list.isEmpty() ? null : Output.join(one.prefix, one.fields.list.get(0).literal);
     }
 
     /** The enum of keys in a newtype, whose rows are those of the enum; null if it is none. */
@@ -149,5 +127,13 @@ final class KeysForm extends Form {
         return kinds.values().stream().anyMatch(one -> one.fields.isUnterminated());
     }
 
-    @Override BigInteger ordinal(Object value) { return null; }
+    @Override boolean begins(byte[] data, End end) {
+        for (Kind one : kinds.values()) {
+            if (End.begins(one.prefix, 0, data)) { return true; }
+            if (End.begins(data, 0, one.prefix)) {
+                return Part.mayBegin(Arrays.copyOfRange(data, one.prefix.length, data.length), one.fields.parts(end));
+            }
+        }
+        return false;
+    }
 }

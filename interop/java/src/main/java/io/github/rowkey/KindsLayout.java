@@ -14,10 +14,9 @@ final class KindsLayout extends Layout {
         for (Object one : listed) {
             Members kind = new Members(one, "kinds");
             String name = kind.text("name");
-            Members inside = new Members(kind.take("layout"), "layout");
+            Members inside = new Members(kind.only("layout"), "layout");
             kinds.put(name, new KeyLayout(inside));
             inside.end();
-            kind.end();
         }
         first = kinds.values().iterator().next();
         for (KeyLayout kind : kinds.values()) {
@@ -54,23 +53,14 @@ final class KindsLayout extends Layout {
                 } catch (DecodeException wrong) {
                     // A kind without fields is no field itself.
                     boolean ofFields = wrong.isNamed() || kind.getValue().fields.list.isEmpty();
-                    if (ofFields && !wrong.field().equals("salt") && !wrong.field().equals("prefix")) {
-                        wrong.in(kind.getKey());
-                    }
-                    throw wrong;
+                    boolean ofRow = wrong.field().equals("salt") || wrong.field().equals("prefix");
+                    throw ofFields && !ofRow ? wrong.in(kind.getKey()) : wrong;
                 }
             }
         }
-        DecodeException wrong;
-        if (row.length < start) {
-            wrong = new DecodeException(0, start + " bytes", String.valueOf(row.length));
-            wrong.in("salt");
-        } else {
-            String found = "0x" + Output.hex(Arrays.copyOfRange(row, start, Math.min(row.length, start + 16)));
-            wrong = new DecodeException(start, "the prefix of one of " + kinds.keySet(), found);
-            wrong.in("prefix");
-        }
-        throw wrong;
+        if (row.length < start) { throw new DecodeException(0, start + " bytes", String.valueOf(row.length)).in("salt"); }
+        String found = "0x" + Output.hex(Arrays.copyOfRange(row, start, Math.min(row.length, start + 16)));
+        throw new DecodeException(start, "the prefix of one of " + kinds.keySet(), found).in("prefix");
     }
 
     private <T> T ofKind(Map<String, ?> values, BiFunction<KeyLayout, Map<String, ?>, T> what) {
@@ -80,8 +70,7 @@ final class KindsLayout extends Layout {
         try {
             return what.apply(kind, KeyForm.map(values.get(name)));
         } catch (EncodeException wrong) {
-            if (wrong.isNamed()) { wrong.in(name); }
-            throw wrong;
+            throw wrong.isNamed() ? wrong.in(name) : wrong;
         }
     }
 

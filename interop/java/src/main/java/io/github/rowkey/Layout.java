@@ -44,8 +44,10 @@ public abstract class Layout {
         return layout;
     }
 
-    final void checkFingerprint() {
-        String computed = String.format("0x%016x", fingerprint());
+    final void checkFingerprint() { check(said, fingerprint()); }
+
+    static void check(String said, long fingerprint) {
+        String computed = String.format("0x%016x", fingerprint);
         if (!computed.equals(said)) {
             throw new LayoutException("the fingerprint is " + computed + ", and the layout says " + said + ": it was changed by hand");
         }

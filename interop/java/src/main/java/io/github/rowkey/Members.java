@@ -46,6 +46,13 @@ final class Members {
         return output.from(0);
     }
 
+    /** The only member, by its name. */
+    Object only(String name) {
+        Object found = take(name);
+        end();
+        return found;
+    }
+
     void end() {
         for (Object name : left.keySet()) {
             throw new LayoutException("`" + where + "` has a member `" + name + "` that is not known here");

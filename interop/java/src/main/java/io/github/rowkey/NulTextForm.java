@@ -35,7 +35,5 @@ final class NulTextForm extends AnyTextForm {
         return new Place(Arrays.copyOf(text, nul + 1), end == End.ROW ? Place.BEFORE : Place.AFTER);
     }
 
-    @Override int leastByte(End end) { return 1; }
-
     @Override boolean isUnterminated() { return true; }
 }

@@ -1,5 +1,6 @@
 package io.github.rowkey;
 
+import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 
 /** Bytes of a row as they are written. */
@@ -23,11 +24,25 @@ final class Output {
         for (int shift = 8 * (width - 1); shift >= 0; shift -= 8) { put(shift < 64 ? (int) (number >>> shift) : 0); }
     }
 
+    void put(String ascii) { put(ascii.getBytes(StandardCharsets.US_ASCII)); }
+
     void complement(int from) {
         for (int i = from; i < size; i++) { bytes[i] ^= (byte) 0xFF; }
     }
 
     byte[] from(int start) { return Arrays.copyOfRange(bytes, start, size); }
+
+    static byte[] join(byte[]... parts) {
+        Output output = new Output();
+        for (byte[] part : parts) { output.put(part); }
+        return output.from(0);
+    }
+
+    static byte[] complement(byte[] bytes) {
+        byte[] found = bytes.clone();
+        for (int i = 0; i < found.length; i++) { found[i] ^= (byte) 0xFF; }
+        return found;
+    }
 
     static String hex(byte[] bytes) {
         StringBuilder text = new StringBuilder();

@@ -1,6 +1,6 @@
 package io.github.rowkey;
 
-import java.util.Arrays;
+import java.util.*;
 
 /** {@code padded_text}: text that a byte fills up to a fixed width. */
 final class PaddedTextForm extends AnyTextForm {
@@ -10,16 +10,11 @@ final class PaddedTextForm extends AnyTextForm {
         super(kind, says.take("utf8"), members);
         fill = says.number("fill");
         says.end();
+        mixed = new long[] {utf8 ? 1 : 0, fill};
         checkWidth(1, WIDEST);
     }
 
     PaddedTextForm(String kind, Object says, Members members) { this(kind, new Members(says, kind), members); }
-
-    @Override void mixRest(Words words, End end, boolean complemented) {
-        words.flag(utf8);
-        words.word(fill);
-        mixEnd(words);
-    }
 
     /** The text without the fill bytes at its end. */
     private byte[] trimmed(byte[] text, int length) {
@@ -61,5 +56,13 @@ final class PaddedTextForm extends AnyTextForm {
         boolean fits = low < 0 && text.length <= width && trimmed(text, text.length).length == text.length;
         byte[] cut = Arrays.copyOf(text, Math.min(low < 0 ? text.length : low, width));
         return new Place(filled(cut), fits ? Place.AT : Place.AFTER);
+    }
+
+    @Override List<byte[]> tails(byte[] data, End end) {
+        List<byte[]> found = new ArrayList<>();
+        for (byte[] more : MORE) {
+            if (data.length + more.length <= width) { found.add(Arrays.copyOfRange(filled(Output.join(data, more)), data.length, width)); }
+        }
+        return found;
     }
 }

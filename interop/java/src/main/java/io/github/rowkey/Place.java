@@ -18,18 +18,12 @@ final class Place {
 
     /** The shortest row at or above the bound; empty if there is none. */
     byte[] row(byte[] salt) {
-        Output output = new Output();
-        output.put(salt);
-        output.put(bytes);
-        if (position == EXACT) { output.put(0); }
-        return position == AFTER ? Output.successor(output.from(0)) : output.from(0);
+        byte[] row = Output.join(salt, bytes, new byte[position == EXACT ? 1 : 0]);
+        return position == AFTER ? Output.successor(row) : row;
     }
 
     /** The same after a tag. */
     Place after(int tag) {
-        Output output = new Output();
-        output.put(tag);
-        output.put(bytes);
-        return new Place(output.from(0), position);
+        return new Place(Output.join(new byte[] {(byte) tag}, bytes), position);
     }
 }

@@ -1,17 +1,18 @@
 package io.github.rowkey;
 
+import java.math.BigInteger;
 import java.nio.charset.StandardCharsets;
-import java.util.Arrays;
+import java.util.*;
 
 /** {@code plain_decimal}: a number in decimal digits without leading zeros. */
-final class PlainDecimalForm extends Form {
+final class PlainDecimalForm extends NumberForm {
     PlainDecimalForm(String kind, Object says, Members members) {
         super(kind, members);
         plain(says, -1, -1);
-        if (domain == null) { throw new LayoutException("a `plain_decimal` has a domain"); }
+        limit(BigInteger.ZERO, power(2, 128).subtract(BigInteger.ONE));
     }
 
-    @Override Object read(Row row, End end) {
+    @Override BigInteger number(Row row, End end) {
         int at = row.at;
         int stop = at;
         while (stop < row.data.length && row.data[stop] >= '0' && row.data[stop] <= '9') { stop++; }
@@ -22,14 +23,22 @@ final class PlainDecimalForm extends Form {
             throw new DecodeException(at, "a number without leading zeros", "one with them");
         }
         row.skip(Math.max(stop - at, 1));
-        return domain.value(DigitsForm.number(Arrays.copyOfRange(row.data, at, stop), 10), at);
+        return DigitsForm.number(new String(row.data, at, stop - at, StandardCharsets.US_ASCII), 10);
     }
 
-    @Override void write(Object value, End end, Output output) {
-        output.put(domain.check(whole(value)).toString().getBytes(StandardCharsets.US_ASCII));
-    }
+    @Override void spell(BigInteger number, Output output) { output.put(number.toString()); }
 
     @Override Place bound(Object value, End end) { throw new EncodeException("digits without leading zeros have no order"); }
+
+    @Override List<byte[]> tails(byte[] data, End end) {
+        List<byte[]> found = super.tails(data, end);
+        for (int count = 0; count < 40; count++) {
+            Output zeros = new Output();
+            for (int i = 0; i < count; i++) { zeros.put('0'); }
+            found.add(zeros.from(0));
+        }
+        return found;
+    }
 
     @Override boolean isUnterminated() { return true; }
 }

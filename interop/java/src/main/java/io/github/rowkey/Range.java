@@ -12,6 +12,15 @@ public final class Range implements Comparable<Range> {
         this.stop = stop;
     }
 
+    /** The rows between two bounds, after a salt. */
+    static Range between(byte[] salt, Place low, Place high) {
+        byte[] start = low.row(salt);
+        byte[] stop = high.row(salt);
+        // A start above all rows, or one that is not below the stop.
+        boolean above = start.length == 0 && low.position == Place.AFTER;
+        return above || stop.length > 0 && compare(start, stop) >= 0 ? new Range(new byte[1], new byte[1]) : new Range(start, stop);
+    }
+
     /** The first row of the range. */
     public byte[] start() { return start.clone(); }
 

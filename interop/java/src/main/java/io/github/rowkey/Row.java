@@ -11,16 +11,12 @@ final class Row {
     Row(byte[] data) { this.data = data; }
 
     void complement() {
-        if (other == null) {
-            Output output = new Output();
-            output.put(data);
-            output.complement(0);
-            other = output.from(0);
-        }
         byte[] now = data;
-        data = other;
+        data = other == null ? Output.complement(data) : other;
         other = now;
     }
+
+    byte[] rest() { return Arrays.copyOfRange(data, at, data.length); }
 
     int left() { return data.length - at; }
 

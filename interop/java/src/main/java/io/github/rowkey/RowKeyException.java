@@ -11,9 +11,10 @@ public abstract class RowKeyException extends RuntimeException {
     RowKeyException(String message) { super(message); }
 
     /** Adds the field around the error. */
-    final void in(String name) {
+    final RowKeyException in(String name) {
         path = path.isEmpty() ? name : name + "." + path;
         field = name;
+        return this;
     }
 
     final boolean isNamed() { return !path.isEmpty(); }

@@ -2,22 +2,15 @@ package io.github.rowkey;
 
 import java.util.*;
 
-/** {@code array} and {@code list}: a {@code List} of elements, one after another. */
-final class SequenceForm extends Form {
-    private final Form inner;
+/** {@code array}, {@code list}: a {@code List} of values, one after another. */
+final class SequenceForm extends AroundForm {
     /** -1 for a list, which ends with the row. */
     private final int count;
 
     SequenceForm(String kind, Object says, Members members) {
-        super(kind, members);
-        boolean array = kind.equals("array");
-        if (array) {
-            List<?> both = (List<?>) says;
-            count = Math.toIntExact((Long) both.get(0));
-            inner = Forms.parse(both.get(1));
-        } else {
-            count = -1;
-            inner = Forms.parse(says);
+        super(kind, kind.equals("array") ? ((List<?>) says).get(1) : says, members);
+        count = kind.equals("array") ? Math.toIntExact((Long) ((List<?>) says).get(0)) : -1;
+        if (count < 0) {
             checkWidth(-1, -1);
             if (inner.width <= 0) { throw new LayoutException("the elements of a `list` have a width of at least 1"); }
         }
@@ -25,11 +18,8 @@ final class SequenceForm extends Form {
 
     @Override void mixRest(Words words, End end, boolean complemented) {
         if (count >= 0) { words.word(count); }
-        inner.mix(words, End.TERMINATOR, complemented, false);
-        words.word(')');
+        super.mixRest(words, End.TERMINATOR, complemented);
     }
-
-    @Override void mixPaths(Words words, List<String> path) { inner.mixPaths(words, path); }
 
     @Override Object read(Row row, End end) {
         List<Object> values = new ArrayList<>();
@@ -61,6 +51,11 @@ final class SequenceForm extends Form {
             }
         }
         return new Place(output.from(0), Place.AT);
+    }
+
+    @Override boolean begins(byte[] data, End end) {
+        // A list has at most as many values as bytes.
+        return Part.mayBegin(data, Collections.nCopies(count < 0 ? data.length : count, new Part(inner, End.TERMINATOR)));
     }
 
     @Override boolean isUnterminated() { return count < 0; }

@@ -70,10 +70,7 @@ final class TextForm extends AnyTextForm {
                         "byte %d of the text is 0x%02X; at or below the delimiter it would sort wrongly or not decode", low, text[low]));
             }
         } else if (end.isDelimiter()) {
-            Output both = new Output();
-            both.put(text);
-            both.put(end.delimiter);
-            if (End.find(both.from(0), 0, end.delimiter) < text.length) {
+            if (End.find(Output.join(text, end.delimiter), 0, end.delimiter) < text.length) {
                 throw new EncodeException("the delimiter would begin inside the text");
             }
         }
@@ -84,17 +81,8 @@ final class TextForm extends AnyTextForm {
         byte[] text = octets(value);
         if (end.isDelimiter() && !end.isOrdered()) { throw new EncodeException("text before an unordered delimiter has no order"); }
         int low = end.isOrdered() ? firstUpTo(text, 0, end.position) : -1;
-        Output output = new Output();
-        if (low >= 0) {
-            output.put(Arrays.copyOf(text, low));
-            output.put(end.delimiter);
-            return new Place(output.from(0), Place.AFTER);
-        }
-        writeFree(text, end, output);
-        return new Place(output.from(0), Place.AT);
+        return low < 0 ? super.bound(value, end) : new Place(Output.join(Arrays.copyOf(text, low), end.delimiter), Place.AFTER);
     }
-
-    @Override int leastByte(End end) { return end.isOrdered() ? end.position + 1 : 0; }
 
     @Override boolean isUnterminated() { return true; }
 }

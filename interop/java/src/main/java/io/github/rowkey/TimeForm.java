@@ -1,6 +1,7 @@
 package io.github.rowkey;
 
 import java.math.BigInteger;
+import java.util.Arrays;
 
 /** {@code time} and {@code duration}: a {@link Time}, seconds and then nanoseconds. */
 final class TimeForm extends Form {
@@ -17,14 +18,10 @@ final class TimeForm extends Form {
         boolean leap = !duration && (Boolean) parameter(says, "leap");
         mostNanoseconds = leap ? 2 * SECOND - 1 : SECOND - 1;
         BigInteger half = power(2, 63);
-        within = domain != null ? domain : new Domain(half.negate(), half.subtract(BigInteger.ONE));
-        first = ordinal(new Time(duration ? 0 : within.leastLong, 0));
-        last = ordinal(new Time(duration ? -1 : within.mostLong, domain != null ? SECOND - 1 : mostNanoseconds));
-    }
-
-    @Override void mixRest(Words words, End end, boolean complemented) {
-        if (!duration) { words.flag(mostNanoseconds >= SECOND); }
-        mixEnd(words);
+        within = domain != null ? domain : new Domain(half.negate(), half.subtract(BigInteger.ONE), false);
+        Time last = new Time(duration ? -1 : within.mostLong, domain != null ? SECOND - 1 : mostNanoseconds);
+        ends = Arrays.<Object>asList(new Time(duration ? 0 : within.leastLong, 0), last);
+        mixed = duration ? mixed : new long[] {leap ? 1 : 0};
     }
 
     @Override Object read(Row row, End end) {
@@ -46,13 +43,9 @@ final class TimeForm extends Form {
         return nanoseconds >= SECOND && domain != null && seconds == domain.mostLong;
     }
 
-    private static Time time(Object value) {
-        if (!(value instanceof Time)) { throw EncodeException.type("a Time", value); }
-        return (Time) value;
-    }
-
     @Override void write(Object value, End end, Output output) {
-        Time time = time(value);
+        if (!(value instanceof Time)) { throw EncodeException.type("a Time", value); }
+        Time time = (Time) value;
         if (time.nanoseconds() < 0 || time.nanoseconds() > mostNanoseconds) {
             throw new EncodeException(time.nanoseconds() + " nanoseconds, the field has at most " + mostNanoseconds);
         }
@@ -64,11 +57,5 @@ final class TimeForm extends Form {
         }
         output.number(time.seconds() ^ (duration ? 0 : Long.MIN_VALUE), 8);
         output.number(time.nanoseconds(), 4);
-    }
-
-    @Override BigInteger ordinal(Object value) {
-        Time time = time(value);
-        BigInteger seconds = new BigInteger(duration ? Long.toUnsignedString(time.seconds()) : Long.toString(time.seconds()));
-        return seconds.multiply(BigInteger.valueOf(mostNanoseconds + 1L)).add(BigInteger.valueOf(time.nanoseconds()));
     }
 }

@@ -1,8 +1,7 @@
 package io.github.rowkey;
 
-import java.math.BigInteger;
 import java.nio.charset.StandardCharsets;
-import java.util.UUID;
+import java.util.*;
 
 /** {@code uuid} and {@code uuid_text}: a {@code UUID}, as 16 bytes or 36 characters. */
 final class UuidForm extends Form {
@@ -12,8 +11,7 @@ final class UuidForm extends Form {
         super(kind, members);
         text = kind.equals("uuid_text");
         plain(says, text ? 36 : 16, text ? 36 : 16);
-        first = BigInteger.ZERO;
-        last = power(2, 128).subtract(BigInteger.ONE);
+        ends = Collections.<Object>singletonList(new UUID(0, 0));
     }
 
     @Override Object read(Row row, End end) {
@@ -37,14 +35,10 @@ final class UuidForm extends Form {
         if (!(value instanceof UUID)) { throw EncodeException.type("a UUID", value); }
         UUID uuid = (UUID) value;
         if (text) {
-            output.put(uuid.toString().getBytes(StandardCharsets.US_ASCII));
+            output.put(uuid.toString());
         } else {
             output.number(uuid.getMostSignificantBits(), 8);
             output.number(uuid.getLeastSignificantBits(), 8);
         }
-    }
-
-    @Override BigInteger ordinal(Object value) {
-        return value instanceof UUID ? new BigInteger(value.toString().replace("-", ""), 16) : null;
     }
 }

@@ -16,55 +16,45 @@ final class VariantsForm extends Form {
         super(kind, members);
         Members parts = new Members(says, kind);
         Object repr = parts.take("repr");
+        List<?> listed = (List<?>) parts.only("list");
+        boolean isText = "text".equals(repr);
+        Members of = isText ? null : new Members(repr, "repr");
+        numbered = !isText && of.has("number");
         int expected = -1;
-        boolean isNumber = false;
-        if (!"text".equals(repr)) {
-            Members of = new Members(repr, "repr");
-            isNumber = of.has("number");
-            if (isNumber) {
-                Members number = new Members(of.take("number"), "number");
-                expected = number.number("width");
-                signed = number.flag("signed");
-                number.end();
-            } else {
-                expected = of.number("fixed_text");
-            }
-            of.end();
+        if (numbered) {
+            Members number = new Members(of.only("number"), "number");
+            signed = number.flag("signed");
+            expected = Math.toIntExact((Long) number.only("width"));
+        } else if (!isText) {
+            expected = Math.toIntExact((Long) of.only("fixed_text"));
         }
-        numbered = isNumber;
         checkWidth(expected, expected);
-        for (Object one : parts.list("list")) {
+        for (Object one : listed) {
             Members variant = new Members(one, "list");
             String name = variant.text("name");
             BigInteger number = variant.integer("number");
-            byte[] text = variant.text("text").getBytes(StandardCharsets.UTF_8);
-            variant.end();
-            BigInteger biased = signed ? number.add(BigInteger.ONE.shiftLeft(8 * width - 1)) : number;
+            byte[] text = ((String) variant.only("text")).getBytes(StandardCharsets.UTF_8);
             if (numbered) {
                 Output output = new Output();
-                output.number(biased.longValue(), width);
+                output.number((signed ? number.add(power(2, 8 * width - 1)) : number).longValue(), width);
                 text = output.from(0);
             }
             numbers.add(number);
             byName.put(name, text);
             byBytes.put(Output.hex(text), name);
         }
-        parts.end();
-        first = BigInteger.ZERO;
-        last = BigInteger.valueOf(numbers.size() - 1L);
     }
 
     @Override void mix(Words words, End end, boolean complemented, boolean marked) {
         words.word(numbered ? 27 : 28);
         words.flag(complemented);
         words.word(width >= 0 ? width : end.position);
+        if (numbered) { words.flag(signed); }
+        words.word(numbers.size());
         if (numbered) {
-            words.flag(signed);
-            words.word(numbers.size());
-            for (BigInteger number : numbers) { words.number(number); }
+            numbers.forEach(words::number);
         } else {
-            words.word(numbers.size());
-            for (byte[] text : byName.values()) { words.bytes(text); }
+            byName.values().forEach(words::bytes);
         }
         if (marked) { words.word('#'); }
     }
@@ -87,10 +77,17 @@ final class VariantsForm extends Form {
         }
     }
 
-    @Override boolean isUnterminated() { return width < 0; }
-
-    @Override BigInteger ordinal(Object value) {
-        int index = new ArrayList<>(byName.keySet()).indexOf(value);
-        return index < 0 ? null : BigInteger.valueOf(index);
+    @Override List<byte[]> tails(byte[] data, End end) {
+        List<byte[]> found = new ArrayList<>();
+        for (String name : byName.keySet()) {
+            Output output = new Output();
+            write(name, end, output);
+            output.put(end.delimiter);
+            byte[] written = output.from(0);
+            if (End.begins(written, 0, data)) { found.add(Arrays.copyOfRange(written, data.length, written.length)); }
+        }
+        return found;
     }
+
+    @Override boolean isUnterminated() { return width < 0; }
 }
