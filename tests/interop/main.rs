@@ -13,6 +13,7 @@ mod rows;
 #[path = "../fuzz_faults/salts.rs"]
 mod salts;
 mod scans;
+mod written;
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write as _;
@@ -73,6 +74,17 @@ fn fields(explained: &rowkey::Explanation) -> String {
     format!("{{{}}}", values.join(", "))
 }
 
+/// The line of a row that decodes.
+fn good(row: &[u8], explained: &rowkey::Explanation) -> String {
+    let kind = explained.kind.as_ref().map_or(String::new(), |kind| format!(", \"kind\": {}", json!(kind)));
+    format!("{{ \"row\": \"{}\"{kind}, \"fields\": {} }}", hex(row), fields(explained))
+}
+
+/// The line of a row that does not.
+fn bad(row: &[u8], field: &str, offset: usize) -> String {
+    format!("{{ \"row\": \"{}\", \"field\": {}, \"offset\": {offset} }}", hex(row), json!(field))
+}
+
 /// The lines of the rows of a key.
 fn rows_of(target: &Target, rng: &mut Rng) -> (BTreeSet<String>, BTreeSet<String>) {
     let (mut good, mut bad) = (BTreeSet::new(), BTreeSet::new());
@@ -88,17 +100,10 @@ fn rows_of(target: &Target, rng: &mut Rng) -> (BTreeSet<String>, BTreeSet<String
         let seen = (target.see)(&row);
         match seen.decoded {
             Ok(_) if good.len() < ROWS => {
-                let kind = seen
-                    .explained
-                    .kind
-                    .as_ref()
-                    .map_or(String::new(), |kind| format!(", \"kind\": {}", json!(kind)));
-                let fields = fields(&seen.explained);
-                good.insert(format!("{{ \"row\": \"{}\"{kind}, \"fields\": {fields} }}", hex(&row)));
+                good.insert(self::good(&row, &seen.explained));
             }
             Err(error) if bad.len() < ROWS => {
-                let (row, field, offset) = (hex(&row), json!(error.field()), error.offset());
-                bad.insert(format!("{{ \"row\": \"{row}\", \"field\": {field}, \"offset\": {offset} }}"));
+                bad.insert(self::bad(&row, error.field(), error.offset()));
             }
             _ => {}
         }
@@ -121,15 +126,32 @@ fn folder() -> PathBuf {
     PathBuf::from(concat!(env!("CARGO_MANIFEST_DIR"), "/../interop/vectors"))
 }
 
+/// A file of rows.
+fn of_rows<'l>(
+    layout: &rowkey::Layout,
+    json: &str,
+    good: impl IntoIterator<Item = &'l String>,
+    bad: impl IntoIterator<Item = &'l String>,
+) -> String {
+    let print = format!("\"bytes_fingerprint\": \"{:#018x}\"", layout.bytes_fingerprint());
+    format!("{{\n\"layout\": {json},\n{print}{}{}\n}}\n", list("good", good), list("bad", bad))
+}
+
 /// Every file of vectors, by its name.
 fn files() -> BTreeMap<String, String> {
     let mut files = BTreeMap::new();
     for target in keys::all().iter().filter(|target| !target.own) {
         let (good, bad) = rows_of(target, &mut Rng::with_seed(45));
-        let print = format!("\"bytes_fingerprint\": \"{:#018x}\"", target.layout.bytes_fingerprint());
-        let (good, bad) = (list("good", &good), list("bad", &bad));
-        let text = format!("{{\n\"layout\": {},\n{print}{good}{bad}\n}}\n", target.json);
-        files.insert(format!("{}.json", target.name), text);
+        files.insert(
+            format!("{}.json", target.name),
+            of_rows(&target.layout, &target.json.to_string(), &good, &bad),
+        );
+    }
+    for written in written::all() {
+        let good = written.good.iter().map(|(row, explained)| good(row, explained)).collect::<Vec<_>>();
+        let bad = written.bad.iter().map(|(row, field, offset)| bad(row, field, *offset)).collect::<Vec<_>>();
+        let json = serde_json::to_string(written.layout).unwrap();
+        files.insert(format!("{}.json", written.name), of_rows(written.layout, &json, &good, &bad));
     }
     for scans in scans::all() {
         let splits: Vec<String> = scans.splits.iter().map(|row| format!("\"{}\"", hex(row))).collect();

@@ -1,5 +1,5 @@
 //! The ranges of scans by the builders of derived keys. A case takes its values from rows: `values` is the row whose leading
-//! `count` fields are fixed, `low` and `high` are rows whose next field is a bound.
+//! `count` fields are fixed, `low` and `high` are rows whose next field is a bound; `low_text` and `high_text` are bounds themselves.
 
 use std::net::{IpAddr, Ipv4Addr};
 use std::ops::Bound;
@@ -14,7 +14,7 @@ use crate::{hex, rows};
 
 /// The scans of a key.
 pub struct Scans {
-    pub name: &'static str,
+    pub name: String,
     pub layout: String,
     pub splits: Vec<Vec<u8>>,
     pub cases: Vec<String>,
@@ -44,7 +44,7 @@ macro_rules! asked {
 asked! {
     copy: u8, u16, u32, u64, u128, i8, i16, i32, i64, i128, bool, char, f32, f64, [u8; 0], [u8; 3], [u8; 4], Uuid, Digest<4>, BaseTime<3600>,
         Ipv4Addr, IpAddr, jiff::Timestamp, jiff::civil::Date, Level, Action, rust_decimal::Decimal, std::time::Duration;
-    borrowed: String => str, Vec<u8> => [u8], Number => Number, Place => Place, Order => Order, Entry => Entry, Part => Part, Vec<i16> => [i16]
+    borrowed: String => str, Vec<u8> => [u8], Number => Number, Place => Place, Order => Order, Entry => Entry, Part => Part, Vec<i16> => [i16], Vec<bool> => [bool]
 }
 
 impl<T: Asked> Asked for Option<T> {
@@ -139,6 +139,18 @@ fn bounds<T: Clone>(shape: usize, low: &T, high: &T) -> (Bound<T>, Bound<T>) {
     }
 }
 
+/// Rows beside a row: often, one of its fields has the next value.
+fn beside(row: &[u8], rng: &mut Rng) -> Vec<u8> {
+    let mut other = row.to_vec();
+    let at = rng.usize(..=row.len());
+    match row.get(at) {
+        Some(_) if rng.u8(..4) > 0 => other[at] = other[at].wrapping_add([1, 0xFF][rng.usize(..2)]),
+        Some(_) if rng.bool() => drop(other.remove(at)),
+        _ => other.insert(at, [0, 1, b'0', b' '][rng.usize(..4)]),
+    }
+    other
+}
+
 macro_rules! scans {
     ($($name:ident $(#[$key:meta])* { $($field:ident $how:ident: $(#[$attr:meta])* $ty:ty),* $(,)? })*) => {
         $(mod $name {
@@ -148,22 +160,56 @@ macro_rules! scans {
             $(#[$key])*
             pub(super) struct K { $($(#[$attr])* $field: $ty,)* }
 
-            pub(super) fn scans() -> Scans {
+            /// Whatever the salt is: the values are those of the key.
+            fn key(mut row: Vec<u8>) -> Option<(Vec<u8>, K)> {
+                if let Err(error) = K::decode(&row) {
+                    with_salt(&mut row, K::LAYOUT, &error);
+                }
+                let key = K::decode(&row).ok()?;
+                Some((row, key))
+            }
+
+            fn keys(rng: &mut Rng, count: usize) -> Vec<(Vec<u8>, K)> {
+                let drawn = (0..100_000).filter_map(|_| key(rows::row(K::LAYOUT, rng)));
+                let keys: Vec<_> = drawn.take(count).collect();
+                assert!(keys.len() == count, "{}: too few rows", stringify!($name));
+                keys
+            }
+
+            fn made(name: String, cases: std::collections::BTreeSet<String>) -> Scans {
+                Scans {
+                    name,
+                    layout: serde_json::to_string(K::LAYOUT).unwrap(),
+                    splits: scans!(@splits $name),
+                    cases: cases.into_iter().collect(),
+                }
+            }
+
+            /// Bounds that are neighbours: between some of them there is no value.
+            pub(super) fn beside_each_other() -> Scans {
                 let rng = &mut Rng::with_seed(45);
-                let mut keys: Vec<(Vec<u8>, K)> = Vec::new();
-                let mut tried = 0;
-                while keys.len() < 8 {
-                    tried += 1;
-                    assert!(tried < 100_000, "{}: too few rows", stringify!($name));
-                    let mut row = rows::row(K::LAYOUT, rng);
-                    // Whatever the salt is: the values are those of the key.
-                    if let Err(error) = K::decode(&row) {
-                        with_salt(&mut row, K::LAYOUT, &error);
-                    }
-                    if let Ok(key) = K::decode(&row) {
-                        keys.push((row, key));
+                let mut cases = std::collections::BTreeSet::new();
+                for (row, key) in &keys(rng, 60) {
+                    for (other, high) in (0..20).filter_map(|_| self::key(beside(row, rng))).collect::<Vec<_>>() {
+                        let (scan, count) = (K::prefix(), 0);
+                        let mut found = std::collections::BTreeSet::new();
+                        $(
+                            scans!(@near $how $field found scan row key other high count $ty);
+                            let (scan, count) = (scans!(@in $field scan key), count + 1);
+                        )*
+                        let _ = (scan, count);
+                        let empty = found.iter().any(|case: &String| case.ends_with("\"ranges\": [] }"));
+                        // One bound is below the other, and yet no value is between them.
+                        if empty && cases.len() < 60 {
+                            cases.extend(found);
+                        }
                     }
                 }
+                made(concat!("near_", stringify!($name)).to_owned(), cases)
+            }
+
+            pub(super) fn scans() -> Scans {
+                let keys = keys(&mut Rng::with_seed(45), 8);
                 let mut cases = std::collections::BTreeSet::new();
                 for ((row, key), (other, high)) in keys.iter().zip(keys.iter().skip(1)) {
                     let (scan, count) = (K::prefix(), 0);
@@ -174,34 +220,36 @@ macro_rules! scans {
                     )*
                     cases.insert(case(row, count, "", &scan.ranges()));
                 }
-                Scans {
-                    name: stringify!($name),
-                    layout: serde_json::to_string(K::LAYOUT).unwrap(),
-                    splits: scans!(@splits $name),
-                    cases: cases.into_iter().collect(),
-                }
+                made(stringify!($name).to_owned(), cases)
             }
         })*
 
         pub fn all() -> Vec<Scans> {
-            vec![$($name::scans()),*]
+            let near = [$($name::beside_each_other()),*].into_iter().filter(|scans| !scans.cases.is_empty());
+            [$($name::scans()),*].into_iter().chain(near).chain(cut()).collect()
         }
     };
     (@splits $name:ident) => { splits(K::LAYOUT, &K::prefix().ranges()) };
     (@fixed $($rest:tt)*) => {};
+    (@near fixed $($rest:tt)*) => {};
+    (@near $how:ident $field:ident $cases:ident $scan:ident $row:ident $key:ident $other:ident $high:ident $count:ident $ty:ty) => {
+        if !scans!(@bounds $field $scan 0 $key $high).ranges().is_empty() {
+            scans!(@ranged $field $cases $scan $row $key $other $high $count $ty);
+        }
+    };
     (@ranged $field:ident $cases:ident $scan:ident $row:ident $key:ident $other:ident $high:ident $count:ident $ty:ty) => {
         for shape in 0..SHAPES {
             let rows = bounds(shape, &&$row[..], &&$other[..]);
             let named = format!("{}{}", side("low", rows.0), side("high", rows.1));
             let ranges = scans!(@bounds $field $scan shape $key $high).ranges();
-            // Few salted values between two bounds are looked up in their buckets here; the other readers ask each bucket.
+            // Few salted values between two bounds are looked up in their buckets here; the other readers may ask each bucket.
             if ranges.is_empty() || ranges.len() == $scan.clone().ranges().len() {
                 $cases.insert(case($row, $count, &named, &ranges));
             }
         }
     };
     (@kinds $field:ident $cases:ident $scan:ident $row:ident $key:ident $other:ident $high:ident $count:ident $ty:ty) => {
-        // Like those of a nested key, bounds are by bytes: the other readers do not see that no value lies between two.
+        // In the files that exist, the cases that the readers did not know at first are left out.
         let mut bounded = std::collections::BTreeSet::new();
         scans!(@ranged $field bounded $scan $row $key $other $high $count $ty);
         $cases.extend(bounded.into_iter().filter(|case: &String| !case.ends_with("\"ranges\": [] }")));
@@ -216,10 +264,62 @@ macro_rules! scans {
     (@in b $scan:ident $key:ident) => { $scan.b_in([$key.b.arg()]) };
     (@in c $scan:ident $key:ident) => { $scan.c_in([$key.c.arg()]) };
     (@in d $scan:ident $key:ident) => { $scan.d_in([$key.d.arg()]) };
-    (@bounds a $scan:ident $shape:ident $key:ident $high:ident) => { $scan.clone().a_range(bounds($shape, &$key.a.arg(), &$high.a.arg())) };
-    (@bounds b $scan:ident $shape:ident $key:ident $high:ident) => { $scan.clone().b_range(bounds($shape, &$key.b.arg(), &$high.b.arg())) };
-    (@bounds c $scan:ident $shape:ident $key:ident $high:ident) => { $scan.clone().c_range(bounds($shape, &$key.c.arg(), &$high.c.arg())) };
-    (@bounds d $scan:ident $shape:ident $key:ident $high:ident) => { $scan.clone().d_range(bounds($shape, &$key.d.arg(), &$high.d.arg())) };
+    (@bounds a $scan:ident $shape:tt $key:ident $high:ident) => { $scan.clone().a_range(bounds($shape, &$key.a.arg(), &$high.a.arg())) };
+    (@bounds b $scan:ident $shape:tt $key:ident $high:ident) => { $scan.clone().b_range(bounds($shape, &$key.b.arg(), &$high.b.arg())) };
+    (@bounds c $scan:ident $shape:tt $key:ident $high:ident) => { $scan.clone().c_range(bounds($shape, &$key.c.arg(), &$high.c.arg())) };
+    (@bounds d $scan:ident $shape:tt $key:ident $high:ident) => { $scan.clone().d_range(bounds($shape, &$key.d.arg(), &$high.d.arg())) };
+}
+
+macro_rules! cut {
+    ($($name:ident $(#[$key:meta])* { $(#[$attr:meta])* })*) => {
+        /// Bounds that are no value of their field, which the key cannot write: `low_text`, `high_text`.
+        fn cut() -> Vec<Scans> {
+            vec![$({
+                #[derive(RowKey, Debug)]
+                $(#[$key])*
+                struct K { $(#[$attr])* a: String, $(#[$attr])* b: String }
+
+                const TEXTS: [&str; 9] = ["", "a", "a+b", "a-", "a,b", "a\0", "a\0b", "a ", "abcdef"];
+                let row = rowkey::RowKeyRef::try_encode(&K { a: "a".into(), b: "b".into() }).unwrap().to_vec();
+                let mut cases = std::collections::BTreeSet::new();
+                for (low, high) in TEXTS.iter().flat_map(|low| TEXTS.iter().map(move |high| (*low, *high))) {
+                    for shape in 0..SHAPES {
+                        let texts = bounds(shape, &low, &high);
+                        let named = format!("{}{}", text("low", texts.0), text("high", texts.1));
+                        cases.insert(case(&row, 0, &named, &K::prefix().a_range(texts).ranges()));
+                        cases.insert(case(&row, 1, &named, &K::prefix().a_in(["a"]).b_range(texts).ranges()));
+                    }
+                }
+                Scans {
+                    name: concat!("cut_", stringify!($name)).to_owned(),
+                    layout: serde_json::to_string(K::LAYOUT).unwrap(),
+                    splits: Vec::new(),
+                    cases: cases.into_iter().collect(),
+                }
+            }),*]
+        }
+    };
+}
+
+cut! {
+    terminated {}
+    delimited #[rowkey(delimiter = ",")] {}
+    nul { #[rowkey(nul)] }
+    padded { #[pad(4, fill = ' ')] }
+    descending { #[rowkey(desc)] }
+}
+
+/// One side of a bound that is text.
+fn text(name: &str, bound: Bound<&str>) -> String {
+    match bound {
+        Bound::Unbounded => String::new(),
+        Bound::Included(text) => {
+            format!(", \"{name}_text\": {}, \"{name}_inclusive\": true", serde_json::json!(text))
+        }
+        Bound::Excluded(text) => {
+            format!(", \"{name}_text\": {}, \"{name}_inclusive\": false", serde_json::json!(text))
+        }
+    }
 }
 
 /// The starts of the buckets but the first, as all rows are read.
@@ -266,6 +366,12 @@ scans! {
     enums { a ranged: Action, b ranged: Level, c ranged: #[rowkey(desc)] Action }
     nested { a ranged: Number, b fixed: Place, c ranged: Number }
     lists { a ranged: u8, b fixed: Vec<i16> }
+    bounds_nested { a ranged: Place, b ranged: #[rowkey(desc)] Place, c ranged: Place }
+    bounds_order { a ranged: Order, b ranged: #[rowkey(literal = "o", desc)] Order }
+    bounds_lists { a ranged: u8, b ranged: Vec<i16> }
+    bounds_flags { a ranged: #[rowkey(desc)] bool, b ranged: Vec<bool> }
+    bounds_kinds { a ranged: Entry, b ranged: #[rowkey(desc)] Entry, c ranged: Entry }
+    bounds_parts #[rowkey(delimiter = "#")] { a ranged: Part, b ranged: Part }
     entries { a ranged: u8, b kinds: Entry, c ranged: u8 }
     entries_apart { a kinds: #[rowkey(desc)] Entry, b ranged: #[rowkey(literal = "k")] u8, c kinds: #[rowkey(literal = "l")] Entry }
     entries_salted { a ranged: u8, b kinds: #[salt(buckets = 5)] #[rowkey(literal = "l")] Entry, c ranged: Option<u8> }

@@ -62,12 +62,13 @@ class Vectors(unittest.TestCase):
 
     @staticmethod
     def bound(layout: Layout, names: list[str], case: dict[str, Any]) -> Any:
-        if not {"low", "high", "kind"} & case.keys():
+        if not {"low", "high", "low_text", "high_text", "kind"} & case.keys():
             return None
         field = names[case["count"]]
         if "kind" in case:
             return Bound(field, kind=case["kind"])
-        low, high = (layout.decode(bytes.fromhex(case[side]))[field] if side in case else OPEN for side in ("low", "high"))
+        rows = {side: layout.decode(bytes.fromhex(case[side]))[field] for side in ("low", "high") if side in case}
+        low, high = (rows.get(side, case.get(side + "_text", OPEN)) for side in ("low", "high"))
         return Bound(field, low, high, case.get("low_inclusive", True), case.get("high_inclusive", False))
 
     def test_refused_layouts(self) -> None:

@@ -95,15 +95,15 @@ public class VectorsTest {
                 Map<String, Object> values = new LinkedHashMap<>();
                 names.subList(0, fixed).forEach(name -> values.put(name, all.get(name)));
                 Bound bound = one.containsKey("kind") ? Bound.ofKind(names.get(fixed), (String) one.get("kind")) : null;
-                if (one.containsKey("low") || one.containsKey("high")) {
+                if (one.containsKey("low_inclusive") || one.containsKey("high_inclusive")) {
                     String field = names.get(fixed);
                     bound = Bound.on(field);
-                    if (one.containsKey("low")) {
-                        Object low = layout.decode(Spelling.bytes((String) one.get("low"))).get(field);
+                    if (one.containsKey("low_inclusive")) {
+                        Object low = bound(layout, field, one, "low");
                         bound = (Boolean) one.get("low_inclusive") ? bound.from(low) : bound.after(low);
                     }
-                    if (one.containsKey("high")) {
-                        Object high = layout.decode(Spelling.bytes((String) one.get("high"))).get(field);
+                    if (one.containsKey("high_inclusive")) {
+                        Object high = bound(layout, field, one, "high");
                         bound = (Boolean) one.get("high_inclusive") ? bound.upTo(high) : bound.before(high);
                     }
                 }
@@ -116,6 +116,12 @@ public class VectorsTest {
             }
         }
         assertTrue(count > 1000);
+    }
+
+    /** A bound that is text, or the field of a row. */
+    private static Object bound(Layout layout, String field, Map<?, ?> one, String side) {
+        Object text = one.get(side + "_text");
+        return text != null ? text : layout.decode(Spelling.bytes((String) one.get(side))).get(field);
     }
 
     @Test
