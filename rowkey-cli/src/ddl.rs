@@ -10,7 +10,7 @@ use std::path::PathBuf;
 use clap::{Args, ValueEnum};
 use rowkey_layout::Layout;
 
-use crate::failure::{self, Failure, Outcome};
+use crate::failure::{Failure, Outcome};
 use crate::layout_file;
 use crate::number::grouped;
 use crate::regions::{self, Splits};
@@ -105,7 +105,7 @@ impl Ddl {
             (None, Some(regions)) => regions::of_buckets(&own, regions),
             (None, None) => {
                 if own.len() > MANY {
-                    failure::warn(&format!(
+                    crate::report::warn(&format!(
                         "{} regions, one for each bucket, are more than most clusters hold; with --regions 16, adjacent buckets \
                          share one",
                         grouped(own.len() as u64 + 1)

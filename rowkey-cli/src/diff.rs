@@ -16,7 +16,8 @@ use crate::diff::bytes::{Change, of_segments};
 use crate::diff::names::Names;
 use crate::diff::verdict::{Salt, Verdict};
 use crate::failure::{Failure, Outcome};
-use crate::layout_file::{self, before_fields};
+use crate::layout_file;
+use crate::layout_json::before_fields;
 
 /// Compares two layouts, and shows what becomes of existing rows.
 ///

@@ -1,5 +1,7 @@
-//! `rowkey encode`: encodes field values.
+//! Encodes field values, as a person writes them.
 
+#[cfg(feature = "tool")]
+mod command;
 mod explained;
 pub mod fields;
 pub mod form;
@@ -10,187 +12,56 @@ mod number;
 #[cfg(test)]
 pub mod tests;
 pub mod time;
-mod value;
+pub mod value;
 
-use std::io::{self, IsTerminal, Write};
-use std::path::{Path, PathBuf};
-
-use clap::Args;
 use rowkey_layout::Layout;
 use rowkey_layout::form::write::row;
 use rowkey_layout::{Kind, Node};
 
+#[cfg(feature = "tool")]
+pub use self::command::{Encode, read_with_any_hash};
 use self::explained::named;
 use self::fields::values;
-use self::form::Form;
 use self::given::Given;
 use self::json::Json;
 use self::named::{Named, kind_named};
-use crate::failure::{self, Failure, Outcome};
-use crate::layout_file;
-use crate::progress::Progress;
-use crate::text_lines::Lines;
-use crate::zone;
 
-/// Encodes field values as a row, with the bytes that the key itself gives.
+/// The row of a line of JSON. `kind`: the row kind, unless an explained row names it.
 ///
-/// Write each value as FIELD=VALUE, and the field of a nested key as OUTER.INNER=VALUE. With --json, each line of standard
-/// input is an object of the fields, or a line of `explain --json` for a row that decodes.
-#[derive(Args)]
-#[command(after_help = AFTER)]
-pub struct Encode {
-    /// The layout as JSON.
-    #[arg(short, long, value_name = "FILE")]
-    layout: PathBuf,
-    /// The row kind, for an enum of keys.
-    #[arg(long, value_name = "NAME")]
-    kind: Option<String>,
-    /// The form of the printed row.
-    #[arg(short, long, default_value = "text", value_name = "FORM")]
-    format: Form,
-    /// Read the values from standard input, one JSON object per line.
-    #[arg(short, long, conflicts_with = "values")]
-    json: bool,
-    /// Skip lines that cannot be encoded, with a warning for each.
-    #[arg(short, long, requires = "json")]
-    keep_going: bool,
-    /// The values of the fields.
-    #[arg(value_name = "FIELD=VALUE", required_unless_present = "json")]
-    values: Vec<String>,
+/// # Errors
+/// Why it cannot be encoded.
+pub fn row_of_line(layout: &Layout, kind: Option<&str>, line: &str) -> Result<Vec<u8>, String> {
+    let json = Json::read(line)?;
+    if let Some(fault) = explained::fault(layout, &json) {
+        return Err(format!("the explained row does not decode: {fault}"));
+    }
+    let kind = match kind {
+        None => kind_of_explained(layout, &json).map_or_else(|| of_kind(layout, None), Ok)?,
+        Some(name) => of_kind(layout, Some(name))?,
+    };
+    encoded(kind, named(kind, json)?)
 }
 
-const AFTER: &str = r#"Values:
-  seq=1  ratio=-0.5  on=true  grade=A  name=eva  name='"a \u0000"'  (quotes: a string of JSON)
-  at=1700000000000  at=2023-11-14T22:13:20Z  (if the layout has the unit)  day=2012-09-01
-  id=f81d4fae-7dec-11d0-a765-00a0c91e6bf6  from=10.0.0.1  raw=00ff  (bytes: hexadecimal digits)
-  action=Login  (a variant by its name)  note=none  list=[1,2]  place.zone=3  place='{"zone":3}'
-  kind=Meta  kind.Order.id=7  kind='{"Order":{"id":7}}'  (an enum of keys: the kind, then its fields)
-
-Examples:
-  rowkey encode --layout key.json host=7 at=1700000000000 seq=1
-  rowkey encode --layout key.json --format hbase host=7 at=1700000000000 seq=1
-  rowkey explain --layout key.json --json < rows.txt | rowkey encode --layout key.json --json
-
-Exit status: 0 the rows are written, 1 a row cannot be printed in this form, 2 bad input, even if --keep-going skipped it."#;
-
-impl Encode {
-    pub fn run(&self, out: &mut impl Write) -> Result<Outcome, Failure> {
-        if self.json && self.layout == Path::new("-") {
-            let both = "--layout -: --json reads standard input, so give the layout as a file";
-            return Err(Failure::Input(both.into()));
-        }
-        let layout = read(&self.layout)?;
-        if !self.json {
-            let mut given = Named::default();
-            for word in &self.values {
-                let (name, value) = word
-                    .split_once('=')
-                    .ok_or_else(|| Failure::Input(format!("`{word}`: expected FIELD=VALUE, as host=7")))?;
-                let add = Given::word(value)
-                    .map_err(|error| format!("field `{name}`: {error}"))
-                    .and_then(|value| given.add(name.to_owned(), value));
-                add.map_err(Failure::Input)?;
-            }
-            let kind = self.kind(&layout)?;
-            let row = encoded(kind, given).map_err(Failure::Input)?;
-            zone::say();
-            writeln!(out, "{}", self.format.of(&row).map_err(Failure::Finding)?)?;
-            out.flush()?;
-            return Ok(Outcome::Fine);
-        }
-        match self.piped(&layout, out)? {
-            0 => Ok(Outcome::Fine),
-            1 => Err(Failure::Input("1 line could not be encoded".into())),
-            skipped => Err(Failure::Input(format!("{skipped} lines could not be encoded"))),
-        }
+/// The values of words, as `host=7`.
+///
+/// # Errors
+/// The word that is wrong.
+pub fn of_words(words: &[String]) -> Result<Named, String> {
+    let mut given = Named::default();
+    for word in words {
+        let (name, value) =
+            word.split_once('=').ok_or_else(|| format!("`{word}`: expected FIELD=VALUE, as host=7"))?;
+        Given::word(value)
+            .map_err(|error| format!("field `{name}`: {error}"))
+            .and_then(|value| given.add(name.to_owned(), value))?;
     }
-
-    /// Encodes the lines of standard input; returns how many it skipped. Writes the rows before a bad line.
-    fn piped(&self, layout: &Layout, out: &mut impl Write) -> Result<usize, Failure> {
-        let input = io::stdin().lock();
-        if input.is_terminal() {
-            return Err(Failure::Input(
-                "no values: write them as FIELD=VALUE, or pipe in JSON objects".into(),
-            ));
-        }
-        let mut lines = Lines::new(input);
-        let mut progress = Progress::of_lines("rows");
-        let mut skipped = 0;
-        loop {
-            let idle = || {
-                progress.show();
-                out.flush()
-            };
-            if !lines.read(idle)? {
-                return Ok(skipped);
-            }
-            let line = lines.text("a JSON object in each line").map_err(Failure::from);
-            let row = match line {
-                Ok(line) if line.trim().is_empty() => continue,
-                Ok(line) => {
-                    self.shown_row_of_line(layout, line).map_err(|failure| failure.of_line(lines.number()))
-                }
-                Err(failure) => Err(failure),
-            };
-            match row {
-                Ok(row) => {
-                    writeln!(out, "{row}")?;
-                    progress.count();
-                }
-                Err(Failure::Input(error) | Failure::Finding(error)) if self.keep_going => {
-                    skipped += 1;
-                    progress.hide();
-                    failure::warn(&error);
-                }
-                Err(failure) => return Err(failure),
-            }
-        }
-    }
-
-    fn shown_row_of_line(&self, layout: &Layout, line: &str) -> Result<String, Failure> {
-        let row = self.row_of_line(layout, line).map_err(Failure::Input)?;
-        self.format.of(&row).map_err(Failure::Finding)
-    }
-
-    fn row_of_line(&self, layout: &Layout, line: &str) -> Result<Vec<u8>, String> {
-        let json = Json::read(line)?;
-        if let Some(fault) = explained::fault(layout, &json) {
-            return Err(format!("the explained row does not decode: {fault}"));
-        }
-        let kind = match &self.kind {
-            None => kind_of_explained(layout, &json).map_or_else(|| of_kind(layout, None), Ok)?,
-            Some(name) => of_kind(layout, Some(name))?,
-        };
-        encoded(kind, named(kind, json)?)
-    }
-
-    fn kind<'l>(&self, layout: &'l Layout) -> Result<&'l Layout, Failure> {
-        of_kind(layout, self.kind.as_deref()).map_err(Failure::Input)
-    }
+    Ok(given)
 }
 
-fn encoded(layout: &Layout, mut given: Named) -> Result<Vec<u8>, String> {
+/// # Errors
+/// Why they cannot be encoded.
+pub fn encoded(layout: &Layout, mut given: Named) -> Result<Vec<u8>, String> {
     row(layout, &values(&layout.fields, &mut given)?)
-}
-
-/// Reads a layout with its salt hashes, if the tool can encode all of it.
-///
-/// # Errors
-/// If the file is not a layout, or names a custom codec or salt hash.
-pub fn read(path: &Path) -> Result<Layout, Failure> {
-    in_file(path, known(layout_file::read(path)?))
-}
-
-/// As [`read`], but a custom salt hash is no error: the layout is then without its hashes, and the name is that of this one.
-///
-/// # Errors
-/// If the file is not a layout, or names a custom codec.
-pub fn read_with_any_hash(path: &Path) -> Result<(Layout, Option<String>), Failure> {
-    in_file(path, with_known_codecs(layout_file::read(path)?))
-}
-
-fn in_file<T>(path: &Path, found: Result<T, String>) -> Result<T, Failure> {
-    found.map_err(|error| Failure::Input(format!("{}: {error}", path.display())))
 }
 
 /// # Errors
@@ -202,7 +73,11 @@ pub fn known(layout: Layout) -> Result<Layout, String> {
     }
 }
 
-fn with_known_codecs(layout: Layout) -> Result<(Layout, Option<String>), String> {
+/// The layout with its salt hashes, or without and the name of a custom one.
+///
+/// # Errors
+/// For a custom codec.
+pub fn with_known_codecs(layout: Layout) -> Result<(Layout, Option<String>), String> {
     let kinds = layout.kinds().iter().map(|kind| &kind.layout);
     if let Some(name) = kinds.chain([&layout]).find_map(|layout| custom(&layout.fields)) {
         return Err(own("codec", name));

@@ -8,9 +8,10 @@ use clap::Args;
 use rowkey_layout::{Explanation, Layout, to_string_binary};
 
 use crate::encode::given::quoted;
-use crate::failure::{self, Failure, Outcome};
+use crate::failure::{Failure, Outcome};
 use crate::layout_file;
 use crate::progress::Progress;
+use crate::report;
 use crate::rows::{self, Forced, Input, Notation};
 use crate::terminal::{self, Paint};
 use crate::text_lines::Unread;
@@ -96,7 +97,7 @@ impl Explain {
             return Err(Failure::Input("no rows: give them as arguments, or pipe them in".into()));
         }
         let mut unread = 0;
-        let mut input = Input::new(input, self.forced.notation());
+        let mut input = Input::new(input, self.forced.notation(), report::warn);
         loop {
             let (progress, out) = (&mut screen.progress, &mut screen.out);
             let idle = || {
@@ -105,7 +106,7 @@ impl Explain {
             };
             match input.next(idle) {
                 Ok(Some((number, row))) => {
-                    input.say(layout);
+                    input.notes(layout).iter().for_each(|note| report::note(note));
                     screen.show(layout, &row, Some(("line", number)))?;
                     screen.progress.count();
                 }
@@ -141,7 +142,8 @@ impl Explain {
             match read {
                 Ok((row, form)) => {
                     if let Some(form) = form {
-                        rows::say_form(layout, form, text, &format!("`{text}`"));
+                        let note = rows::form_note(layout, form, text, &format!("`{text}`"));
+                        note.iter().for_each(|note| report::note(note));
                     }
                     all.push((number, row));
                 }
@@ -162,7 +164,7 @@ impl Explain {
         // Keeps the order of the rows on a terminal that shows both streams.
         screen.progress.hide();
         screen.out.flush()?;
-        failure::warn(&error);
+        report::warn(&error);
         Ok(())
     }
 }
@@ -205,7 +207,7 @@ impl<W: Write> Screen<'_, W> {
             self.hint = false;
             self.progress.hide();
             self.out.flush()?;
-            failure::warn(&format!("this row does not decode as text, but does as {form}: try {flag}"));
+            report::warn(&format!("this row does not decode as text, but does as {form}: try {flag}"));
         }
         if self.shares {
             self.progress.hide();
@@ -254,7 +256,7 @@ impl<W: Write> Screen<'_, W> {
 
     fn end(self) -> Result<Outcome, Failure> {
         if let Some(hash) = self.own_hash.filter(|_| self.rows > 0) {
-            failure::note(&format!(
+            report::note(&format!(
                 "no salt was checked: its hash {} is defined in your program, whose `K::explain` checks it",
                 quoted(&hash)
             ));

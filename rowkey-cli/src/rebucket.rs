@@ -11,6 +11,7 @@ use rowkey_layout::Part;
 use crate::failure::{Failure, Outcome};
 use crate::layout_file;
 use crate::number::grouped;
+use crate::report;
 use crate::rows::{Input, escaped};
 
 /// Plans another number of salt buckets: how many rows move, the new split points, and the steps.
@@ -150,10 +151,11 @@ impl Moves {
 /// How many rows of how many move, of rows that are there with both salts.
 fn sampled(layout: &Layout, file: &Path, width: usize) -> Result<(u64, u64), Failure> {
     let failed = |error: String| Failure::Input(format!("{}: {error}", file.display()));
-    let mut rows = Input::new(File::open(file).map_err(|error| failed(error.to_string()))?, None);
+    let mut rows =
+        Input::new(File::open(file).map_err(|error| failed(error.to_string()))?, None, report::warn);
     let mut salts: HashMap<Vec<u8>, Vec<Vec<u8>>> = HashMap::new();
     while let Some((number, row)) = rows.next(|| Ok(())).map_err(|error| failed(error.to_string()))? {
-        rows.say(layout);
+        rows.notes(layout).iter().for_each(|note| report::note(note));
         let (salt, rest) = row
             .split_at_checked(width)
             .ok_or_else(|| failed(format!("line {number}: the row is shorter than its salt")))?;

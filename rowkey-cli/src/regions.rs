@@ -1,28 +1,20 @@
 //! Split points of a table.
 
-use std::fs::File;
-use std::path::{Path, PathBuf};
-use std::str::FromStr;
+#[cfg(feature = "tool")]
+mod option;
 
-use clap::ValueEnum;
 use rowkey_layout::Part;
 use rowkey_layout::{Layout, splits};
 
 use crate::failure::Failure;
-use crate::layout_file;
-use crate::nearest::nearest;
-use crate::rows::Input;
+use crate::layout_json;
 
-/// How a table is split.
-#[derive(Clone)]
-pub enum Splits {
-    By(Algorithm),
-    /// At the rows of a file.
-    At(PathBuf),
-}
+#[cfg(feature = "tool")]
+pub use self::option::{HELP, Splits};
 
 /// The algorithms of HBase's RegionSplitter.
-#[derive(Clone, Copy, ValueEnum)]
+#[derive(Clone, Copy)]
+#[cfg_attr(feature = "tool", derive(clap::ValueEnum))]
 pub enum Algorithm {
     /// Rows begin with 8 hexadecimal digits, lower case.
     Hex,
@@ -30,46 +22,6 @@ pub enum Algorithm {
     Decimal,
     /// The first 8 bytes are spread evenly.
     Uniform,
-}
-
-/// What `--splits` takes, for the help.
-pub const HELP: &str = "hex, decimal or uniform, as HBase's RegionSplitter; or a file with the start row of a region in each line, as \
-                        `rowkey explain` reads rows";
-
-impl FromStr for Splits {
-    type Err = String;
-
-    fn from_str(text: &str) -> Result<Self, String> {
-        if let Ok(algorithm) = Algorithm::from_str(text, false) {
-            return Ok(Splits::By(algorithm));
-        }
-        if Path::new(text).is_file() {
-            return Ok(Splits::At(text.into()));
-        }
-        Err(match nearest(text, &["hex", "decimal", "uniform"]) {
-            Some(near) => format!("no such file; did you mean `{near}`?"),
-            None => "expected hex, decimal, uniform, or a file of split points".into(),
-        })
-    }
-}
-
-impl Splits {
-    /// The start rows of all regions but the first.
-    ///
-    /// # Errors
-    /// If the file has no rows, the number of regions is missing, or the key has a salt or several row kinds.
-    pub fn points(&self, layout: &Layout, regions: Option<u32>) -> Result<Vec<Vec<u8>>, Failure> {
-        match (self, regions) {
-            (Splits::At(file), None) => of_file(file),
-            (Splits::At(_), Some(_)) => {
-                Err(Failure::Input("--regions: the file of --splits has the regions already".into()))
-            }
-            (Splits::By(algorithm), Some(regions)) => algorithm.points(layout, regions),
-            (Splits::By(_), None) => Err(Failure::Input(
-                "--splits: --regions <COUNT> has to say how many regions there are".into(),
-            )),
-        }
-    }
 }
 
 impl Algorithm {
@@ -98,7 +50,7 @@ impl Algorithm {
     /// If the key has a salt, or several row kinds.
     pub fn points(self, layout: &Layout, regions: u32) -> Result<Vec<Vec<u8>>, Failure> {
         let failure = |error: String| Failure::Input(format!("--splits: {error}"));
-        layout_file::one_kind(layout).map_err(failure)?;
+        layout_json::one_kind(layout).map_err(failure)?;
         let segments = layout.segments();
         if let Some(Part::Salt { .. }) = segments.first().map(|segment| &segment.part) {
             return Err(failure("the key has a salt, so the table is split at its buckets".into()));
@@ -130,22 +82,4 @@ pub fn of_buckets(own: &[Vec<u8>], regions: u32) -> Result<Vec<Vec<u8>>, Failure
         )));
     }
     Ok((1..regions).map(|region| own[region * buckets / regions - 1].clone()).collect())
-}
-
-/// The rows of a file, in order.
-fn of_file(path: &Path) -> Result<Vec<Vec<u8>>, Failure> {
-    let failure = |error: String| Failure::Input(format!("{}: {error}", path.display()));
-    let file = File::open(path).map_err(|error| failure(error.to_string()))?;
-    let mut input = Input::new(file, None);
-    let mut points = Vec::new();
-    while let Some((_, row)) = input.next(|| Ok(())).map_err(|unread| failure(unread.to_string()))? {
-        points.push(row);
-    }
-    points.sort();
-    points.dedup();
-    if points.is_empty() {
-        Err(failure("no rows; expected a split point in each line".into()))
-    } else {
-        Ok(points)
-    }
 }

@@ -3,43 +3,20 @@
 mod forms;
 mod input;
 mod margin;
+#[cfg(feature = "tool")]
+mod options;
 mod shell;
 #[cfg(test)]
 mod tests;
 
 use base64::Engine;
 use base64::engine::general_purpose::STANDARD;
-use clap::Args;
 use rowkey_layout::{Layout, to_string_binary};
 
 use self::forms::Form;
 pub use self::input::Input;
-use crate::failure;
-
-/// Options that fix the notation of the rows.
-#[derive(Args)]
-pub struct Forced {
-    /// Rows are hexadecimal digits.
-    #[arg(short = 'x', long, conflicts_with_all = ["base64", "text"])]
-    hex: bool,
-    /// Rows are base64.
-    #[arg(short = 'b', long, conflicts_with = "text")]
-    base64: bool,
-    /// Every line is a row in HBase's text, also one that looks like the output of another tool.
-    #[arg(long)]
-    text: bool,
-}
-
-impl Forced {
-    pub fn notation(&self) -> Option<Notation> {
-        match (self.hex, self.base64, self.text) {
-            (true, ..) => Some(Notation::Hex),
-            (_, true, _) => Some(Notation::Base64),
-            (.., true) => Some(Notation::Text),
-            _ => None,
-        }
-    }
-}
+#[cfg(feature = "tool")]
+pub use self::options::Forced;
 
 /// How the bytes of a row are written.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -127,11 +104,10 @@ pub fn read(text: &str, notation: Option<Notation>) -> Result<(Vec<u8>, Option<&
     }
 }
 
-/// Says how the input was read, if its text could be a row of the layout as well. `what`: what is read so.
-pub fn say_form(layout: &Layout, form: &Form, text: &str, what: &str) {
-    if !form.marked && text_bytes(text).is_ok_and(|row| layout.explain(&row).fault.is_none()) {
-        failure::note(&format!("{what} is read as {}; --text reads it as text", form.name));
-    }
+/// How the input was read, if its text could be a row of the layout as well. `what`: what is read so.
+pub fn form_note(layout: &Layout, form: &Form, text: &str, what: &str) -> Option<String> {
+    let is_row = !form.marked && text_bytes(text).is_ok_and(|row| layout.explain(&row).fault.is_none());
+    is_row.then(|| format!("{what} is read as {}; --text reads it as text", form.name))
 }
 
 /// Whether a row of text looks like something else: words, brackets, or digits of another notation.
@@ -150,23 +126,22 @@ fn is_bare_hex(line: &str) -> bool {
         && line.contains(|char: char| !char.is_ascii_digit())
 }
 
-/// Says that such a line is read as text, if it is a row so. Returns whether it did.
-pub fn say_text(layout: &Layout, line: &str) -> bool {
+/// What is to be said of such a line if it is a row as text.
+fn text_note(layout: &Layout, line: &str) -> Option<String> {
     let decodes = |row: Result<Vec<u8>, String>| row.is_ok_and(|row| layout.explain(&row).fault.is_none());
     if !decodes(text_bytes(line)) {
-        return false;
+        return None;
     }
     let option = if is_bare_hex(line) && decodes(hex(&line.replace(':', " "))) {
         "--hex reads it as hexadecimal digits"
     } else if line.ends_with('=') && decodes(Notation::Base64.read(line)) {
         "--base64 reads it as base64"
     } else if is_bare_hex(line) || line.ends_with('=') {
-        return false;
+        return None;
     } else {
         "--text reads every line so"
     };
-    failure::note(&format!("`{line}` is read as a row, every character of it; {option}"));
-    true
+    Some(format!("`{line}` is read as a row, every character of it; {option}"))
 }
 
 /// HBase's text, such that [`read`] gives the row back: one that looks like another form is escaped.

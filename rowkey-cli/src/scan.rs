@@ -1,75 +1,28 @@
-//! `rowkey scan`: conditions to start and stop rows.
+//! Conditions to start and stop rows.
 
 mod answer;
+#[cfg(feature = "tool")]
+mod command;
 mod condition;
 mod paste;
 mod question;
 #[cfg(test)]
 mod tests;
 
-use std::io::Write;
-use std::path::PathBuf;
-
-use clap::{Args, ValueEnum};
 use rowkey_layout::Layout;
+use rowkey_layout::scan::Constraint;
 
-use self::answer::Answer;
-use self::condition::Condition;
-use crate::ddl::plain_name;
+pub use self::answer::{Answer, Rows};
+#[cfg(feature = "tool")]
+pub use self::command::Scan;
+pub use self::condition::Condition;
 use crate::encode::given::quoted;
 use crate::encode::named::Named;
-use crate::encode::{of_kind, read_with_any_hash};
-use crate::failure::{self, Failure, Outcome};
-use crate::zone;
-
-/// Writes the start and stop rows of a scan, from conditions on fields.
-///
-/// The ranges hold exactly the matching rows: one range, one per salt bucket, or one per combination of values. If a condition
-/// follows an open or bounded field, the ranges are those of the conditions before it. A note on standard error says that they
-/// also hold other rows, and for HBase a filter drops most of these.
-#[derive(Args)]
-#[command(after_help = AFTER)]
-pub struct Scan {
-    /// The layout as JSON.
-    #[arg(short, long, value_name = "FILE")]
-    layout: PathBuf,
-    /// The row kind, for an enum of keys.
-    #[arg(long, value_name = "NAME")]
-    kind: Option<String>,
-    /// The form of the ranges.
-    #[arg(short, long, default_value = "text", value_name = "FORM")]
-    format: Form,
-    /// The table, for HBase and Bigtable.
-    #[arg(short, long, default_value = "rows", value_name = "NAME")]
-    table: String,
-    /// Print one JSON object: the ranges, and the rows and masks of a fuzzy filter.
-    #[arg(short, long, conflicts_with = "format")]
-    json: bool,
-    /// The conditions; a field without one may have any value.
-    #[arg(value_name = "CONDITION")]
-    conditions: Vec<String>,
-}
-
-const AFTER: &str = r#"Conditions:
-  host=7         this value
-  host=7,8       one of these
-  at=5..9        from 5 to 9, 9 excluded
-  at=5..=9       from 5 to 9, 9 included
-  at=5..  at=..9
-  name^=ev       text that starts with this
-  kind=Order     all of a kind, in a field that is an enum of keys; kind.Order.id=7: some of them
-Write values as for `rowkey encode`, and text that contains a comma or `..` as a JSON string: 'name="a,b"'.
-Bounds follow the order of the values: at=5..9 is right even if the newest row comes first.
-
-Examples:
-  rowkey scan --layout key.json host=7 at=1699998000000..1700001600000
-  rowkey scan --layout key.json --format hbase --table events host=7,8
-  rowkey scan --layout key.json --format ldb host=7 | DB=/var/db sh
-
-Exit status: 0 the ranges are written, 1 no row can match or the ranges cannot be printed in this form, 2 bad input."#;
+use crate::encode::of_kind;
 
 /// A form of ranges.
-#[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
+#[derive(Clone, Copy, PartialEq, Eq)]
+#[cfg_attr(feature = "tool", derive(clap::ValueEnum))]
 pub enum Form {
     /// Start and stop in HBase's text, separated by a tab; an empty stop is the end of the table.
     Text,
@@ -85,39 +38,23 @@ pub enum Form {
     Ldb,
 }
 
-impl Scan {
-    /// Writes range by range, so that any number fits into memory.
-    pub fn run(&self, out: &mut impl Write) -> Result<Outcome, Failure> {
-        plain_name("--table", &self.table, ".-:")?;
-        let (layout, own_hash) = read_with_any_hash(&self.layout)?;
-        let layout: &'static Layout = Box::leak(Box::new(layout));
-        let mut conditions = Named::default();
-        for argument in &self.conditions {
-            let add = condition::read(argument).and_then(|(name, condition)| conditions.add(name, condition));
-            add.map_err(Failure::Input)?;
-        }
-        let (answer, reversed) =
-            answer(layout, self.kind.as_deref(), own_hash.as_deref(), conditions).map_err(Failure::Input)?;
-        if answer.each().next().is_none() {
-            return Err(Failure::Finding(reversed.unwrap_or_else(|| "no row can match".into())));
-        }
-        zone::say();
-        if self.json {
-            answer.json(out)?;
-            return Ok(Outcome::Fine);
-        }
-        answer.fits(self.format).map_err(Failure::Finding)?;
-        answer.notes(self.format).iter().for_each(|note| failure::note(note));
-        answer.write(self.format, &self.table, out)?;
-        Ok(Outcome::Fine)
+/// The conditions of words, as `host=7`.
+///
+/// # Errors
+/// The word that is wrong.
+pub fn of_words(words: &[String]) -> Result<Named<Condition>, String> {
+    let mut conditions = Named::default();
+    for word in words {
+        condition::read(word).and_then(|(name, condition)| conditions.add(name, condition))?;
     }
+    Ok(conditions)
 }
 
 /// The ranges of the conditions; also what is wrong with conditions that exclude each other.
 ///
 /// # Errors
 /// The condition that is wrong, or a bucket that only a custom hash can give.
-fn answer(
+pub fn answer(
     layout: &'static Layout,
     kind: Option<&str>,
     own_hash: Option<&str>,
@@ -136,4 +73,17 @@ fn answer(
         ));
     }
     Ok((Answer::of(layout, &asked.constraints), asked.reversed))
+}
+
+/// The constraints of all fields of a row kind, and its layout.
+///
+/// # Errors
+/// The condition that is wrong.
+pub fn constraints(
+    layout: &'static Layout,
+    kind: Option<&str>,
+    conditions: Named<Condition>,
+) -> Result<(&'static Layout, Vec<Constraint>), String> {
+    let layout = of_kind(layout, kind)?;
+    Ok((layout, question::asked(layout, conditions)?.constraints))
 }

@@ -9,7 +9,8 @@ use rowkey_layout::{Layout, to_string_binary};
 use unicode_width::UnicodeWidthStr;
 
 use crate::failure::{Failure, Outcome};
-use crate::layout_file::{self, before_fields};
+use crate::layout_file;
+use crate::layout_json::before_fields;
 use crate::terminal::{self, Paint};
 
 /// Draws a layout: its bytes on a ruler, the encoding of each field, and how many ranges a scan needs.

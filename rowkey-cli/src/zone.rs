@@ -8,8 +8,6 @@ use jiff::Timestamp;
 use jiff::civil::DateTime;
 use jiff::tz::TimeZone;
 
-use crate::failure;
-
 static ZONE: OnceLock<TimeZone> = OnceLock::new();
 /// A date was read as midnight in UTC, as no zone was given.
 static ASSUMED: AtomicBool = AtomicBool::new(false);
@@ -40,11 +38,10 @@ pub fn seconds(local: DateTime, is_date: bool) -> Option<i64> {
     }
 }
 
-/// Says that dates were read as UTC, if some were.
-pub fn say() {
-    if ASSUMED.load(Relaxed) {
-        failure::note("a date is its midnight in UTC; with --tz Asia/Shanghai, it is local");
-    }
+/// What is to be said if dates were read as UTC.
+pub fn note() -> Option<&'static str> {
+    let note = "a date is its midnight in UTC; with --tz Asia/Shanghai, it is local";
+    ASSUMED.load(Relaxed).then_some(note)
 }
 
 /// A value as an explanation has it, with its times in the zone of `--tz`.

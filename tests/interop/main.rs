@@ -213,12 +213,13 @@ fn every_layout_that_is_refused_here_has_its_reason() {
     }
 }
 
-/// The guide shows the programs that run: those of Java and pandas with the gate, that of PySpark by hand.
+/// The guide shows the programs that run: those of Java, JavaScript and pandas with the gate, that of PySpark by hand.
 #[test]
 fn the_guide_shows_the_programs_that_run() {
     let guide = include_str!("../../src/guide/other_languages.md");
     for program in [
         include_str!("../../interop/java/src/test/java/io/github/rowkey/GuideTest.java"),
+        include_str!("../../interop/js/test/package.test.js"),
         include_str!("../../interop/python/examples/pandas_rows.py"),
         include_str!("../../interop/python/examples/pyspark_rows.py"),
     ] {

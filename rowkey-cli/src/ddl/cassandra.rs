@@ -6,7 +6,7 @@ use rowkey_layout::{Direction, Domain, Kind, Part, Segment, TimeUnit};
 
 use crate::ddl::{SEVERAL_KINDS, plain_name, quoted};
 use crate::failure::Failure;
-use crate::layout_file::before_fields;
+use crate::layout_json::before_fields;
 
 pub fn create(table: &str, layout: &Layout, splits: bool) -> Result<String, Failure> {
     if splits {

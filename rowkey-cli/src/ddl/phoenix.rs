@@ -6,7 +6,7 @@ use rowkey_layout::{Domain, Kind, Part, Segment};
 
 use crate::ddl::{SEVERAL_KINDS, quoted};
 use crate::failure::Failure;
-use crate::layout_file::before_fields;
+use crate::layout_json::before_fields;
 
 pub fn create(table: &str, layout: &Layout, points: &[Vec<u8>]) -> Result<String, Failure> {
     let segments = layout.segments();

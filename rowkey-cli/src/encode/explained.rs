@@ -5,7 +5,7 @@ use rowkey_layout::{End, Fields, Kind, Layout};
 use super::given::Given;
 use super::json::Json;
 use super::named::Named;
-use crate::layout_file::before_fields;
+use crate::layout_json::before_fields;
 
 /// The values of a JSON object: of one that names the fields, or of one that `explain --json` prints.
 ///

@@ -2,13 +2,13 @@
 
 use base64::Engine;
 use base64::engine::general_purpose::STANDARD;
-use clap::ValueEnum;
 use rowkey_layout::to_string_binary;
 
 use crate::rows::{self, escaped};
 
 /// A form of a row.
-#[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
+#[derive(Clone, Copy, PartialEq, Eq)]
+#[cfg_attr(feature = "tool", derive(clap::ValueEnum))]
 pub enum Form {
     /// HBase's text, with \xNN for unprintable bytes, as `explain` reads it.
     Text,

@@ -87,7 +87,7 @@ fn date(text: &str) -> Option<u32> {
 }
 
 /// The expected values of a node, in words.
-fn expected(node: &Node) -> String {
+pub fn expected(node: &Node) -> String {
     let bytes = |count: usize| match count {
         1 => "1 byte in 2 hexadecimal digits".to_owned(),
         count => format!("{count} bytes in {} hexadecimal digits", 2 * count),

@@ -9,7 +9,7 @@ use super::Notation;
 use super::forms::{self, Form, Reader, Seen};
 use super::margin::{self, Margin};
 use super::shell::{Parsed, Shell};
-use crate::failure::{self, Failure};
+use crate::failure::Failure;
 use crate::text_lines::{Lines, Unread};
 
 /// The largest number of lines of a banner and the commands after it.
@@ -30,6 +30,8 @@ pub struct Input<R> {
     /// Somebody asked for it.
     said: bool,
     margin: Margin,
+    /// Told of a guess.
+    warn: fn(&str),
     /// The row of the current cell; the next lines may continue it.
     begun: Option<Begun>,
     /// The row of the previous cell.
@@ -70,7 +72,7 @@ impl Begun {
 }
 
 impl<R: Read> Input<R> {
-    pub fn new(stream: R, notation: Option<Notation>) -> Self {
+    pub fn new(stream: R, notation: Option<Notation>, warn: fn(&str)) -> Self {
         Input {
             lines: Lines::new(stream),
             notation,
@@ -81,6 +83,7 @@ impl<R: Read> Input<R> {
             doubtful: None,
             said: false,
             margin: Margin::default(),
+            warn,
             begun: None,
             last: String::new(),
             held: VecDeque::new(),
@@ -139,14 +142,19 @@ impl<R: Read> Input<R> {
         ))
     }
 
-    /// Says how the input is read, where it could be read in another way; only once.
-    pub fn say(&mut self, layout: &Layout) {
-        if let Some((form, line)) = self.recognized.take() {
-            super::say_form(layout, form, &line, "standard input");
-        }
-        if let Some(line) = self.doubtful.take() {
-            self.said = super::say_text(layout, &line);
-        }
+    /// How the input is read, where it could be read in another way; only once.
+    pub fn notes(&mut self, layout: &Layout) -> Vec<String> {
+        let recognized = self.recognized.take();
+        let form =
+            recognized.and_then(|(form, line)| super::form_note(layout, form, &line, "standard input"));
+        let text = self.doubtful.take().and_then(|line| super::text_note(layout, &line));
+        self.said |= text.is_some();
+        form.into_iter().chain(text).collect()
+    }
+
+    /// The name of the form by which the rows were recognized.
+    pub fn form(&self) -> Option<&'static str> {
+        if let Reading::Form(form, _) = self.reading { Some(form.name) } else { None }
     }
 
     /// A row of text.
@@ -173,7 +181,7 @@ impl<R: Read> Input<R> {
         }
         let before = self.held.back().map(|(_, line)| &**line);
         if let Some(guess) = self.margin.find(line, self.shell, before) {
-            failure::warn(&format!(
+            (self.warn)(&format!(
                 "standard input, line {number}: the first {} characters are read as an indentation, not as part of the row; paste the \
                  scan with its header if they are part of it",
                 guess.len()

@@ -62,7 +62,7 @@ fn rows_of_text_come_back() {
             (0..4).map(|_| row(&mut random)).filter(|row| row.iter().any(|byte| *byte != b' ')).collect();
         let lines: Vec<String> = rows.iter().map(|row| text(row)).collect();
         let lines = lines.join("\n");
-        let mut input = Input::new(lines.as_bytes(), None);
+        let mut input = Input::new(lines.as_bytes(), None, |_| {});
         let mut found = Vec::new();
         while let Some((_, row)) =
             input.next(|| Ok(())).unwrap_or_else(|_| panic!("{lines}\nROWKEY_SEED={seed}"))

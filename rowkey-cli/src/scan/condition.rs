@@ -13,6 +13,8 @@ pub enum Condition {
     In(Vec<Given>),
     /// Between these.
     Between(Bound<Given>, Bound<Given>),
+    /// Between these in the order of their rows, also keys of an enum.
+    Within(Bound<Given>, Bound<Given>),
     /// Text that starts with this.
     Starts(Given),
 }

@@ -10,7 +10,6 @@ use serde_json::json;
 use super::Form;
 use super::answer::{Answer, Fuzzy, Rows};
 use crate::encode::form::{bash, hex, ruby};
-use crate::progress::Progress;
 
 /// The largest number of ranges in commands, and of masks.
 const MAX_RANGES: usize = 10_000;
@@ -28,11 +27,17 @@ impl Answer {
         Ok(())
     }
 
-    /// Writes range by range: they may not fit into memory.
+    /// Writes range by range: they may not fit into memory. `counted` is called after each.
     ///
     /// # Errors
     /// If they cannot be written.
-    pub fn write(&self, form: Form, table: &str, out: &mut impl Write) -> io::Result<()> {
+    pub fn write(
+        &self,
+        form: Form,
+        table: &str,
+        out: &mut impl Write,
+        counted: &mut dyn FnMut(),
+    ) -> io::Result<()> {
         let line: fn(&Rows, &str) -> String = match form {
             Form::Text => {
                 |(start, stop), _| format!("{}\t{}", to_string_binary(start), to_string_binary(stop))
@@ -51,15 +56,9 @@ impl Answer {
                 )
             },
         };
-        self.stream(|rows| writeln!(out, "{}", line(rows, table)))
-    }
-
-    /// Hands out each range, and shows how far it is.
-    fn stream(&self, mut write: impl FnMut(&Rows) -> io::Result<()>) -> io::Result<()> {
-        let mut progress = Progress::of_lines("ranges");
         self.each().try_for_each(|rows| {
-            write(&rows)?;
-            progress.count();
+            writeln!(out, "{}", line(&rows, table))?;
+            counted();
             Ok(())
         })
     }
@@ -68,7 +67,7 @@ impl Answer {
     ///
     /// # Errors
     /// If it cannot be written.
-    pub fn json(&self, out: &mut impl Write) -> io::Result<()> {
+    pub fn json(&self, out: &mut impl Write, counted: &mut dyn FnMut()) -> io::Result<()> {
         write!(out, "{{\"exact\":{}", self.is_exact())?;
         if let Some(fuzzy) = &self.fuzzy {
             let pairs = fuzzy.pairs.iter();
@@ -77,13 +76,14 @@ impl Answer {
         }
         write!(out, ",\"ranges\":[")?;
         let mut comma = "";
-        self.stream(|(start, stop)| {
+        for (start, stop) in self.each() {
             let range = json!({
-                "start_hex": hex(start), "stop_hex": hex(stop),
-                "start_text": to_string_binary(start), "stop_text": to_string_binary(stop),
+                "start_hex": hex(&start), "stop_hex": hex(&stop),
+                "start_text": to_string_binary(&start), "stop_text": to_string_binary(&stop),
             });
-            write!(out, "{}{range}", std::mem::replace(&mut comma, ","))
-        })?;
+            write!(out, "{}{range}", std::mem::replace(&mut comma, ","))?;
+            counted();
+        }
         writeln!(out, "]}}")
     }
 

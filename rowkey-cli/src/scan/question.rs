@@ -151,7 +151,11 @@ impl Question<'_> {
     fn of(&mut self, node: &Node, path: &str, end: End, condition: Condition) -> Result<Constraint, String> {
         match condition {
             Condition::In(given) => encoded(node, path, end, &read(node, &given)?),
-            Condition::Between(low, high) => self.between(node, path, end, &low, &high),
+            Condition::Between(low, high) => self.between(node, path, end, &low, &high, falling(node)),
+            Condition::Within(low, high) => {
+                let falling = falling(node).or(Some(node.reversed()));
+                self.between(node, path, end, &low, &high, falling)
+            }
             Condition::Starts(given) => self.starts(node, end, &given),
         }
     }
@@ -163,12 +167,13 @@ impl Question<'_> {
         end: End,
         low: &Bound<Given>,
         high: &Bound<Given>,
+        falls: Option<bool>,
     ) -> Result<Constraint, String> {
         if let Some(inner) = newtype(node, end) {
             let (inner, end) = (&inner.list[0].node, inner.end(0, End::Row));
-            return Ok(Constraint::Key(vec![self.between(inner, path, end, low, high)?]));
+            return Ok(Constraint::Key(vec![self.between(inner, path, end, low, high, falling(inner))?]));
         }
-        let Some(falling) = falling(node).filter(|_| node.ordered_before(end)) else {
+        let Some(falling) = falls.filter(|_| node.ordered_before(end)) else {
             return Err(match &node.peel(end).0.kind {
                 Kind::Key(fields) => {
                     let first = fields.name(0, path);

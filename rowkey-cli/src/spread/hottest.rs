@@ -4,8 +4,6 @@ use std::collections::HashMap;
 
 use rowkey_layout::ExplainedSegment;
 
-use crate::number::grouped;
-use crate::terminal::Paint;
 use crate::zone;
 
 /// The largest number of values counted at a time.
@@ -54,24 +52,18 @@ impl Hottest {
         }
     }
 
-    /// The most frequent, with their share of `rows`; empty if every value occurs once.
-    pub fn drawn(&self, rows: u64, columns: usize, paint: Paint) -> String {
+    /// The most frequent values of those that occur more than once, with their counts.
+    pub fn most(&self) -> Vec<(&str, u64)> {
         let mut all: Vec<(&Vec<u8>, &Value)> =
             self.values.iter().filter(|(_, value)| value.count > 1).collect();
         // Equal counts: in row order.
         all.sort_by(|(a, one), (b, other)| other.count.cmp(&one.count).then_with(|| a.cmp(b)));
         all.truncate(SHOWN);
-        if all.is_empty() {
-            return String::new();
-        }
-        let mut text = format!("\n{}\n", paint.heading("hottest values of the first field"));
-        for (_, value) in all {
-            let bound = if self.missing > 0 { "at least " } else { "" };
-            let percent = 100.0 * value.count as f64 / rows as f64;
-            let line = format!("{percent:5.1} %  {bound}{:>9}  {}", grouped(value.count), value.name);
-            text.extend(line.chars().take(columns));
-            text.push('\n');
-        }
-        text
+        all.into_iter().map(|(_, value)| (&*value.name, value.count)).collect()
+    }
+
+    /// Whether each count is a lower bound.
+    pub fn is_bound(&self) -> bool {
+        self.missing > 0
     }
 }

@@ -1,5 +1,6 @@
 //! Draws counts as bars of text.
 
+use super::hottest::Hottest;
 use crate::number::grouped;
 use crate::terminal::Paint;
 
@@ -76,4 +77,21 @@ fn bar(count: u64, most: u64, room: usize) -> String {
     let eighths = if count > 0 { eighths.max(1) } else { 0 };
     let rest = ["", "▏", "▎", "▍", "▌", "▋", "▊", "▉"][eighths % 8];
     "█".repeat(eighths / 8) + rest
+}
+
+/// The most frequent values, with their share of `rows`; empty if every value occurs once.
+pub fn hottest(hottest: &Hottest, rows: u64, columns: usize, paint: Paint) -> String {
+    let all = hottest.most();
+    if all.is_empty() {
+        return String::new();
+    }
+    let mut text = format!("\n{}\n", paint.heading("hottest values of the first field"));
+    for (name, count) in all {
+        let bound = if hottest.is_bound() { "at least " } else { "" };
+        let percent = 100.0 * count as f64 / rows as f64;
+        let line = format!("{percent:5.1} %  {bound}{:>9}  {name}", grouped(count));
+        text.extend(line.chars().take(columns));
+        text.push('\n');
+    }
+    text
 }

@@ -3,6 +3,7 @@
 use super::Cursor;
 use super::fault::{Fault, INCONSISTENT_CODEC, PREFIX, ROW, SALT};
 use super::span::{Hash, bucket};
+use super::value::Value;
 use crate::bytes::{End, Reader};
 use crate::error::{DecodeErrorKind, DecodeFault, FieldName};
 use crate::layout::{Fields, Layout, LayoutKind, Salt};
@@ -35,6 +36,15 @@ pub(crate) fn row<'l>(layout: &'l Layout, row: &[u8], typed: bool, hash: Hash) -
         }
     }
     Found { fault: cursor.fault, ..found }
+}
+
+/// The values of a row by its layout alone, which has its salt hashes, and its row kind; `None` if it does not decode.
+pub fn values<'l>(layout: &'l Layout, row: &[u8]) -> Option<(Option<&'l LayoutKind>, Value)> {
+    let Found { kind, fault: None, .. } = self::row(layout, row, false, Salt::bucket) else { return None };
+    let own = kind.map_or(layout, |kind| &kind.layout);
+    let mut cursor = Cursor::new(row, false);
+    cursor.reader = Reader::starting_at(row, own.fields_start())?;
+    Some((kind, cursor.key(&own.fields, End::Row)?))
 }
 
 impl<'l> Cursor<'l, '_, ()> {

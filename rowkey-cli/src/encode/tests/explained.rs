@@ -3,20 +3,12 @@
 use rowkey::{Layout, RowKey};
 use serde_json::Value as Json;
 
-use super::super::{Encode, form::Form};
+use super::super::row_of_line;
 use super::{Shown, keys, seeds, travelled};
 
 /// The row of a line of `explain --json`.
 pub fn of_line(layout: &Layout, line: &str) -> Result<Vec<u8>, String> {
-    let encode = Encode {
-        layout: "".into(),
-        kind: None,
-        format: Form::Text,
-        json: true,
-        keep_going: false,
-        values: Vec::new(),
-    };
-    encode.row_of_line(layout, line)
+    row_of_line(layout, None, line)
 }
 
 fn check<K: RowKey + Shown + std::fmt::Debug>() {

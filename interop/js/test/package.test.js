@@ -1,0 +1,118 @@
+import assert from "node:assert/strict";
+import { readFileSync, readdirSync } from "node:fs";
+import { test } from "node:test";
+
+import { Layout, RowKeyError } from "rowkey";
+
+import { check, exact, hex } from "./vectors.js";
+
+const interop = new URL("../../", import.meta.url);
+const event = readFileSync(new URL("../examples/data/event.json", interop), "utf8");
+
+test("every case of the vectors", () => {
+    let count = 0;
+    const wrong = [];
+    for (const file of readdirSync(new URL("vectors/", interop))) {
+        const vectors = exact(readFileSync(new URL(`vectors/${file}`, interop), "utf8"));
+        const found = check({ Layout, RowKeyError }, file, vectors);
+        count += found.count;
+        wrong.push(...found.wrong);
+    }
+    assert.deepEqual(wrong.slice(0, 20), [], `${wrong.length} of ${count} are wrong`);
+    assert(count > 10_000, `only ${count} cases`);
+});
+
+const key = { host: 7, at: 1_700_000_000_000n, seq: 1 };
+const row = "07000000077ffffe74301a97ff0001";
+
+test("the row of the guide", () => {
+    const layout = Layout.parse(event);
+    assert.equal(hex(layout.encode(key)), row);
+    assert.deepEqual(layout.decode(Uint8Array.from(Buffer.from(row, "hex"))), key);
+    assert.equal(hex(layout.encode({ ...key, at: 1_700_000_000_000 })), row, "a safe integer is a number");
+    assert.equal(layout.splitPoints().length, 15);
+    assert.equal(Layout.parse(event), layout);
+    assert.equal(Layout.parse(JSON.parse(event)).bytesFingerprint, layout.bytesFingerprint);
+});
+
+test("the program of the guide", () => {
+    const json = event;
+    const row = Uint8Array.from(Buffer.from("07000000077ffffe74301a97ff0001", "hex"));
+    // from here ...
+    const layout = Layout.parse(json);
+    const key = layout.decode(row); // { host: 7, at: 1700000000000n, seq: 1 }
+    const next = layout.encode({ ...key, at: key.at + 1000n });
+
+    const range = layout.range({ host: 7 }, { field: "at", low: key.at, high: key.at + 60000n });
+    const all = layout.ranges();
+    const { segments, fault } = layout.explain(next);
+    // ... to here
+    assert(Buffer.compare(range.start, row) < 0 && Buffer.compare(row, range.stop) < 0);
+    assert(all.length === 16 && segments.length === 4 && fault === null);
+});
+
+test("an explanation is that of the tool", () => {
+    const explained = Layout.parse(event).explain(Uint8Array.from(Buffer.from(row, "hex")));
+    assert.deepEqual(
+        explained.segments.map(({ name, offset, words }) => [name, offset, words]),
+        [
+            ["salt", 0, "bucket 7 of 16, the right one"],
+            ["host", 1, "7"],
+            ["at", 5, "1700000000000: 2023-11-14 22:13:20 UTC, if in milliseconds"],
+            ["seq", 13, "1"],
+        ],
+    );
+});
+
+test("a range needs what the salt is computed from", () => {
+    const layout = Layout.parse(event);
+    const bound = { field: "at", low: 1_700_000_000_000n, high: 1_700_000_001_000n };
+    const { start, stop } = layout.range({ host: 7 }, bound);
+    // The newest comes first: the high bound, excluded, is the start.
+    assert.equal(hex(start), "07000000077ffffe74301a9418");
+    // The low bound, included, is 97ff: above all rows that begin so is 98.
+    assert.equal(hex(stop), "07000000077ffffe74301a98");
+    assert.equal(layout.ranges().length, 16);
+    assert.throws(() => layout.range(), { name: "RowKeyError", field: "host" });
+    assert.deepEqual(layout.range({ host: 7 }, { ...bound, high: bound.low }), {
+        start: Uint8Array.of(0),
+        stop: Uint8Array.of(0),
+    });
+});
+
+test("an error has field, offset, what was expected and what was found", () => {
+    const layout = Layout.parse(event);
+    assert.throws(() => layout.decode(Uint8Array.of(7, 0, 0, 0, 7, 127)), {
+        name: "RowKeyError",
+        field: "at",
+        path: "at",
+        offset: 5,
+        expected: "8 bytes",
+        found: "1",
+        message: "field `at` at byte 5: expected 8 bytes, found 1",
+    });
+    assert.throws(() => layout.encode({ ...key, seq: 65_536 }), {
+        field: "seq",
+        expected: "a number in 0..=65535",
+        found: "65536",
+    });
+    /** @type {[object, string, RegExp][]} */
+    const cases = [
+        [{ host: 7, at: 1n }, "seq", /missing/],
+        [{ ...key, sec: 1 }, "sec", /no field `sec`; did you mean `seq`/],
+        [{ ...key, seq: "1" }, "seq", /expected a whole number: a bigint, or a safe integer, found "1"/],
+        [{ ...key, at: 2 ** 53 }, "at", /a safe integer, found 9007199254740992/],
+        [{ ...key, host: undefined }, "host", /whole number/],
+    ];
+    for (const [values, field, message] of cases) {
+        assert.throws(() => layout.encode(values), { name: "RowKeyError", field, message });
+    }
+    assert.throws(() => layout.ranges({ at: 1n }), { field: "at", message: /leading 1 fields/ });
+    assert.throws(() => layout.ranges({}, { field: "seq", low: 1 }), {
+        field: "seq",
+        message: /the bound is on `seq`/,
+    });
+    assert.throws(() => Layout.parse("{}"), { name: "RowKeyError", message: /not a layout/ });
+    // @ts-expect-error: a text is no row.
+    assert.throws(() => layout.decode("07"), RowKeyError);
+});

@@ -1,0 +1,192 @@
+/** The cases of `interop/vectors`, for Node and for a browser: each reports what is wrong with it. */
+
+/**
+ * @typedef {import("../src/index.js").Layout} Layout
+ * @typedef {{ Layout: typeof import("../src/index.js").Layout, RowKeyError: typeof import("../src/index.js").RowKeyError }} Package
+ * @typedef {{ fields: Record<string, unknown>, kind?: string, row: string }} Good
+ * @typedef {{ values: string, count: number, low?: string, high?: string, low_text?: string, high_text?: string, low_inclusive?: boolean, high_inclusive?: boolean,
+ *     kind?: string, ranges: [string, string][] }} Scan
+ * @typedef {{ layout: { fields: { name: string }[] }, bytes_fingerprint: string, good?: Good[],
+ *     bad: { row: string, field: string, offset: number }[], scans?: Scan[], split_points: string[],
+ *     refused?: { layout: object, names: string, own?: boolean }[] }} Vectors
+ */
+
+/** @param {string} digits */
+export function bytes(digits) {
+    return Uint8Array.from(digits.match(/../g) ?? [], (pair) => parseInt(pair, 16));
+}
+
+/** @param {Uint8Array} row */
+export function hex(row) {
+    return Array.from(row, (byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+/**
+ * A decoded value in the spelling of an explained row, as text. Numbers are compared by their digits, which JSON.parse loses.
+ * @param {any} value
+ * @returns {string}
+ */
+function spelled(value) {
+    if (value instanceof Uint8Array) {
+        return JSON.stringify(hex(value));
+    }
+    if (Array.isArray(value)) {
+        return `[${value.map(spelled).join()}]`;
+    }
+    if (typeof value === "object" && value !== null) {
+        if (typeof value.nan === "bigint") {
+            const digits = value.nan.toString(16);
+            return `"NaN(0x${digits.padStart(digits.length > 8 ? 16 : 8, "0")})"`;
+        }
+        return `{${Object.entries(value)
+            .map(([name, one]) => `${JSON.stringify(name)}:${spelled(one)}`)
+            .join()}}`;
+    }
+    if (typeof value === "number" && !Number.isFinite(value)) {
+        return JSON.stringify(String(value).replace("Infinity", "inf"));
+    }
+    return typeof value === "bigint" ? String(value) : JSON.stringify(value);
+}
+
+/**
+ * Fields of nested keys under their paths, where the expected ones are.
+ * @param {Record<string, any>} values
+ * @param {Record<string, unknown>} expected
+ * @returns {Record<string, unknown>}
+ */
+function flat(values, expected, outer = "") {
+    /** @type {Record<string, unknown>} */
+    const found = {};
+    for (const [name, value] of Object.entries(values)) {
+        const path = outer + name;
+        const isKey =
+            typeof value === "object" && value !== null && !Array.isArray(value) && !(value instanceof Uint8Array);
+        Object.assign(found, isKey && !(path in expected) ? flat(value, expected, `${path}.`) : { [path]: value });
+    }
+    return found;
+}
+
+/**
+ * Reads JSON with whole numbers as `bigint` where a double would round them.
+ * @param {string} text
+ */
+export function exact(text) {
+    // A number that is not in a text: the texts before it are whole.
+    const marked = text.replace(/"(?:[^"\\]|\\.)*"|-?\d{16,}(?![\d.eE])/g, (one) =>
+        one[0] === '"' ? one : `"\\u0001${one}"`,
+    );
+    return JSON.parse(marked, (_, value) =>
+        typeof value === "string" && /^\u0001-?\d+$/.test(value) ? BigInt(value.slice(1)) : value,
+    );
+}
+
+/**
+ * Whether both are one value: floats of 4 bytes have more than one spelling.
+ * @param {any} expected
+ * @param {any} found
+ * @returns {boolean}
+ */
+function same(expected, found) {
+    if (typeof expected === "number" && typeof found === "number") {
+        return Object.is(expected, found) || Math.fround(expected) === found || expected === found;
+    }
+    if (typeof found === "bigint" && typeof expected === "number") {
+        return found === BigInt(expected);
+    }
+    const isObject = (/** @type {any} */ one) =>
+        typeof one === "object" && one !== null && !(one instanceof Uint8Array);
+    if (isObject(expected) && isObject(found) && typeof found.nan !== "bigint") {
+        const names = Object.keys(expected);
+        return names.length === Object.keys(found).length && names.every((name) => same(expected[name], found[name]));
+    }
+    return spelled(expected) === spelled(found);
+}
+
+/**
+ * Checks a file; the number of its cases, and what is wrong with them.
+ * @param {Package} rowkey
+ * @param {string} name
+ * @param {Vectors} vectors
+ */
+export function check({ Layout, RowKeyError }, name, vectors) {
+    /** @type {string[]} */
+    const wrong = [];
+    let count = 0;
+    /** @type {(holds: boolean, what: () => string) => void} */
+    const assert = (holds, what) => {
+        count += 1;
+        if (!holds) {
+            wrong.push(`${name}: ${what()}`);
+        }
+    };
+    /** @type {(work: () => unknown) => any} */
+    const thrown = (work) => {
+        try {
+            return { returned: work() };
+        } catch (error) {
+            return error;
+        }
+    };
+    for (const { layout, names, own } of vectors.refused ?? []) {
+        const error = thrown(() => Layout.parse(JSON.stringify(layout)));
+        // What is not the user's own is a mistake of the JSON, which Rust names by its place.
+        const holds = error instanceof RowKeyError && (!own || new RegExp(names).test(error.message));
+        assert(holds, () => `refused for ${names}: ${error.message}`);
+    }
+    if (vectors.refused) {
+        return { count, wrong };
+    }
+    const layout = Layout.parse(JSON.stringify(vectors.layout));
+    if (vectors.good) {
+        const fingerprint = `0x${layout.bytesFingerprint.toString(16).padStart(16, "0")}`;
+        assert(fingerprint === vectors.bytes_fingerprint, () => `the fingerprint is ${fingerprint}`);
+    }
+    for (const { row, kind, fields } of vectors.good ?? []) {
+        const values = thrown(() => layout.decode(bytes(row)));
+        if (values instanceof Error || !values.returned) {
+            assert(false, () => `${row}: ${values}`);
+            continue;
+        }
+        const own = kind === undefined ? values.returned : values.returned[kind];
+        const found = flat(own, fields);
+        assert(same(fields, found), () => `${row}: expected ${spelled(fields)}, found ${spelled(found)}`);
+        const again = thrown(() => hex(layout.encode(values.returned)));
+        assert(again.returned === row, () => `${row}: encoded as ${again.returned ?? again}`);
+        assert(layout.explain(bytes(row)).fault === null, () => `${row}: explained as a fault`);
+    }
+    for (const { row, field, offset } of vectors.good ? vectors.bad : []) {
+        const error = thrown(() => layout.decode(bytes(row)));
+        const holds = error instanceof RowKeyError && error.field === field && error.offset === offset;
+        assert(holds && error.found !== undefined && error.expected !== undefined, () => {
+            return `${row}: expected a fault of ${field} at ${offset}, found ${error.field} at ${error.offset}: ${error.message}`;
+        });
+    }
+    if (vectors.scans) {
+        const points = layout.splitPoints().map(hex);
+        assert(points.join() === vectors.split_points.join(), () => `the split points are ${points}`);
+    }
+    const names = vectors.layout.fields?.map(({ name }) => name);
+    for (const scan of vectors.scans ?? []) {
+        const fixed = layout.decode(bytes(scan.values));
+        const values = Object.fromEntries(names.slice(0, scan.count).map((name) => [name, fixed[name]]));
+        const field = names[scan.count];
+        const of = (/** @type {string | undefined} */ row) =>
+            row === undefined ? undefined : layout.decode(bytes(row))[field];
+        const bound = {
+            field,
+            low: scan.low === undefined ? scan.low_text : of(scan.low),
+            high: scan.high === undefined ? scan.high_text : of(scan.high),
+            lowInclusive: scan.low_inclusive ?? true,
+            highInclusive: scan.high_inclusive ?? false,
+            kind: scan.kind,
+        };
+        const bounded = bound.low !== undefined || bound.high !== undefined || scan.kind !== undefined;
+        const found = thrown(() => layout.ranges(values, bounded ? bound : undefined));
+        const ranges = found.returned?.map((/** @type {any} */ range) => `${hex(range.start)}-${hex(range.stop)}`);
+        const expected = scan.ranges.map(([start, stop]) => `${start}-${stop}`);
+        assert(ranges?.join() === expected.join(), () => {
+            return `${JSON.stringify(scan)}: found ${ranges ?? found}`;
+        });
+    }
+    return { count, wrong };
+}
