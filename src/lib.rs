@@ -65,6 +65,7 @@
 //! | [`KeyRanges`] | a range per salt bucket or combination of values: `prefix()..ranges()` |
 //! | [`KeyRanges::merge`], [`KeyRanges::scan`], [`Merger`] | one sorted stream from the results of all ranges |
 //! | [`KeyRanges::by_open_fields`] | the newest rows of several users as one stream |
+//! | [`Cursor`], [`CursorError`] | where a page ended, as text for a URL |
 //! | [`SkipScan`] | constrains a later field while earlier ones are open: `prefix()..skip()` |
 //! | [`Prefix`] | the type of a half-built scan, for function signatures |
 //! | [`ids`] | bounds of UUIDv7, ULID and Snowflake ids by the time in them |
@@ -105,7 +106,7 @@
 //! |---|---|
 //! | `derive` (default) | `#[derive(RowKey)]` |
 //! | `std` (default) | `SystemTime` as a field type, and CPU features detected at run time in dependencies. Without it the crate is `no_std` with `alloc` |
-//! | `serde` | [`Layout`] implements `Serialize` and `Deserialize` |
+//! | `serde` | [`Layout`] and [`Cursor`] implement `Serialize` and `Deserialize` |
 //! | `sha2` | the salt hash `sha256`, and the field type [`Digest`](https://docs.rs/rowkey/latest/rowkey/struct.Digest.html) |
 //! | `jiff`, `chrono`, `time`, `uuid`, `ulid`, `bytes`, `rust_decimal`, `smol_str`, `compact_str` | types of these crates as field types |
 //! | `redb`, `heed` | [`Row`] as a key type of these stores |

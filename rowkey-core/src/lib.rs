@@ -30,10 +30,10 @@ pub use row::Row;
 pub use row_key::{RowKey, RowKeyRef};
 pub use rowkey_layout::splits;
 pub use rowkey_layout::{
-    DecodeError, DecodeErrorKind, EncodeError, EncodeErrorKind, Excerpt, ExplainedFault, ExplainedSegment,
-    Explanation, IntoIter, Java31, KeyBuf, KeyRange, KeyRanges, Layout, Merger, Missing, RangeSlices,
-    RangeStrs, ReversedScan, SaltHash, Sha256, SkipScan, Step, StringBinaryError, Xxh64, from_string_binary,
-    to_string_binary,
+    Cursor, CursorError, DecodeError, DecodeErrorKind, EncodeError, EncodeErrorKind, Excerpt, ExplainedFault,
+    ExplainedSegment, Explanation, IntoIter, Java31, KeyBuf, KeyRange, KeyRanges, Layout, Merger, Missing,
+    RangeSlices, RangeStrs, ReversedScan, SaltHash, Sha256, SkipScan, Step, StringBinaryError, Xxh64,
+    from_string_binary, to_string_binary,
 };
 use rowkey_layout::{bytes, error, form};
 pub use scan::Prefix;

@@ -40,5 +40,6 @@ pub use layout::{
     Variant, Variants,
 };
 pub use scan::{
-    IntoIter, KeyRange, KeyRanges, Merger, Missing, RangeSlices, RangeStrs, ReversedScan, SkipScan, Step,
+    Cursor, CursorError, IntoIter, KeyRange, KeyRanges, Merger, Missing, RangeSlices, RangeStrs,
+    ReversedScan, SkipScan, Step,
 };

@@ -86,7 +86,16 @@ fn page<'t>(
     for _ in 0..=random.below(3) {
         let cursor = cursor(&rows, random);
         let after = random.below(2) == 0;
-        page = if after { page.after(&cursor) } else { page.before(&cursor) };
+        page = match (after, random.below(3)) {
+            (true, 0) => page.after(&cursor),
+            (false, 0) => page.before(&cursor),
+            // A cursor does the same.
+            (after, _) => {
+                let token = if after { page.cursor_after(&cursor) } else { page.cursor_before(&cursor) };
+                let resumed = token.to_string().parse().and_then(|token| page.resume(&token));
+                resumed.unwrap_or_else(|error| panic!("its own cursor is refused: {error}"))
+            }
+        };
         said += &format!(" {} {cursor:02x?}", if after { "after" } else { "before" });
         for (row, expected) in &mut rows {
             let order = unsalted(row, salt).cmp(&unsalted(&cursor, salt));

@@ -103,6 +103,10 @@ fn check(table: &Store, scan: &KeyRanges, split: Split, streams: usize) {
         let reversed: Vec<Vec<u8>> = before.iter().rev().cloned().collect();
         assert_eq!(rows_backwards(&rest, table), reversed, "before {said}");
     }
+    for row in &sorted {
+        assert_eq!(open.resume(&open.cursor_after(row)), Ok(open.after(row)), "{row:02x?} of {scan:?}");
+        assert_eq!(open.resume(&open.cursor_before(row)), Ok(open.before(row)), "{row:02x?} of {scan:?}");
+    }
     // Between two rows, in either order of the calls.
     for (low, high) in [(0, sorted.len() - 1), (sorted.len() / 3, sorted.len() / 2), (sorted.len() / 2, 1)] {
         let wanted = sorted.get(low + 1..high).unwrap_or_default();

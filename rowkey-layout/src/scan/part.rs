@@ -6,10 +6,12 @@ use core::ops::Range;
 
 use super::fan_out::FanOut;
 use super::fixed::{Fixed, leading};
+use super::identity::Identity;
 use super::leaf::Leaf;
 use super::partition_point;
 use super::product::Product;
 use super::range::KeyRange;
+use super::salted::Salted;
 use super::split_salt;
 use crate::bytes::{KeyBuf, Sink};
 use crate::layout::Layout;
@@ -60,6 +62,20 @@ impl Source {
         }
     }
 
+    pub(super) fn identity(&self) -> Identity<'_> {
+        match self {
+            Source::FanOut(_, layout, count) => {
+                let leaves = self.fixed();
+                let salted = if layout.in_one_bucket(*count) { Salted::new(layout, &leaves) } else { None };
+                Identity::new(layout, leaves, usize::MAX, salted.as_ref())
+            }
+            Source::Product(product) => {
+                let Product { layout, sets, first_open, salted, .. } = &**product;
+                Identity::new(layout, sets, *first_open, salted.as_ref())
+            }
+        }
+    }
+
     fn range(&self, index: u128) -> KeyRange {
         match self {
             Source::FanOut(fan_out, ..) => fan_out.range(index as u32),
@@ -97,6 +113,11 @@ impl Part {
             spans.push(Span { earlier, indexes, within: KeyRange::all() });
         }
         Part { of, spans: spans.into(), fixed: None, salt_width }
+    }
+
+    /// None of the ranges.
+    pub(super) fn emptied(self) -> Self {
+        Part { spans: Arc::new([]), ..self }
     }
 
     pub(super) fn len(&self) -> u128 {

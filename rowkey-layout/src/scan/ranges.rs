@@ -262,7 +262,7 @@ impl KeyRanges {
     }
 
     /// The ranges as a part of those of the scan; of a list only its layout.
-    fn part(&self) -> Result<Part, &'static Layout> {
+    pub(super) fn part(&self) -> Result<Part, &'static Layout> {
         let source = match &self.0.kept {
             Kept::FanOut { layout, fixed } => Source::FanOut(self.0.fan_out.clone(), layout, *fixed),
             Kept::Product(product) => Source::Product(product.clone()),
@@ -311,6 +311,14 @@ impl KeyRanges {
         let Some(fixed) = Fixed::new(part.of.layout(), part.of.fixed()) else { return self.clone() };
         part.fixed = Some(fixed.into());
         KeyRanges::kept(self.0.fan_out.salt, part.len(), Kept::Part(part.into()))
+    }
+
+    /// None of the ranges.
+    pub(super) fn emptied(&self) -> KeyRanges {
+        match self.part() {
+            Ok(part) => KeyRanges::kept(self.0.fan_out.salt, 0, Kept::Part(part.emptied().into())),
+            Err(layout) => KeyRanges::list(layout, Vec::new()),
+        }
     }
 
     /// The first bucket whose order to `salt` is not as given.

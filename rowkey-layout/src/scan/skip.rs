@@ -7,8 +7,9 @@ use core::fmt;
 use super::bucket::{compare_salt, salt_start};
 use super::constraint::Constraint;
 use super::few_values::enumerate;
+use super::identity::Identity;
 use super::interval::{Interval, RowBound, RowPosition};
-use super::leaf::Leaf;
+use super::leaf::{Leaf, first_open};
 use super::partition_point;
 use super::place::leaves;
 use super::product::ends_open;
@@ -73,6 +74,8 @@ struct Rows {
     salted: Option<Salted>,
     /// Whether no row can match.
     nothing: bool,
+    /// The number of leaves before the first one without values.
+    first_open: usize,
 }
 
 /// What to do with a store that is positioned at a row: the result of [`SkipScan::next`].
@@ -208,6 +211,14 @@ impl SkipScan {
         Some(KeyRange::new(self.start()?, stop))
     }
 
+    /// What it fixes of each key.
+    pub(super) fn identities(&self) -> impl Iterator<Item = Identity<'_>> {
+        self.0
+            .of
+            .iter()
+            .map(|rows| Identity::new(rows.layout, &rows.leaves, rows.first_open, rows.salted.as_ref()))
+    }
+
     fn layout(&self) -> &'static Layout {
         self.0.of[0].layout
     }
@@ -238,6 +249,7 @@ impl SkipScan {
 impl Rows {
     fn new(layout: &'static Layout, each: Vec<Constraint>) -> Self {
         let mut leaves = leaves(layout, each);
+        let first_open = first_open(&leaves);
         enumerate(layout, &mut leaves);
         let asked = leaves.iter().rposition(|leaf| leaf.is_asked).map_or(0, |last| last + 1);
         let constants = leaves[asked..].iter().take_while(|leaf| leaf.value.is_none()).count();
@@ -247,6 +259,7 @@ impl Rows {
             salted: Salted::new(layout, &leaves),
             nothing: leaves.iter().any(Leaf::is_nothing),
             leaves,
+            first_open,
         }
     }
 

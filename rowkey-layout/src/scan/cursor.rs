@@ -1,0 +1,308 @@
+//! Where a page ended, as text for a URL.
+
+use alloc::string::String;
+use alloc::vec::Vec;
+use core::fmt;
+use core::str::FromStr;
+
+use super::identity::Identity;
+use super::interval::{RowBound, RowPosition};
+use super::range::KeyRange;
+use super::ranges::KeyRanges;
+use super::skip::SkipScan;
+use super::split_salt;
+use super::tail::among_rows;
+use crate::bytes::{KeyBuf, Sink};
+
+/// Where a page ended, as text for a URL: a page token.
+///
+/// [`KeyRanges::cursor_after`] and [`SkipScan::cursor_after`] make one of the last row of a page, [`KeyRanges::cursor_before`] of the
+/// first row. `resume` of the same scan gives the next or the previous page. It refuses a cursor of another scan: of other values or
+/// sets, of another key, or in another order. Bounds may change from page to page; they clip.
+///
+/// The text is base64url without padding, for a URL as it is. It holds what the scan leaves open of the row. What the leading fields fix
+/// by value, such as a tenant, is not in it, only in a checksum. It is neither secret nor signed: a small tenant can be guessed, and
+/// a forged cursor narrows the scan that it is given to, no more.
+///
+/// ```
+/// use rowkey::{Cursor, CursorError, RowKey};
+///
+/// #[derive(RowKey)]
+/// struct Order { tenant: u32, id: u32 }
+///
+/// let orders = Order::prefix().tenant(7).ranges();
+/// let token = orders.cursor_after(&Order { tenant: 7, id: 5 }.encode()).to_string();
+/// // In the next request:
+/// let next = orders.resume(&token.parse()?)?;
+/// assert_eq!(next.get(0).unwrap().start(), [0, 0, 0, 7, 0, 0, 0, 5, 0]);
+///
+/// let other = Order::prefix().tenant(8).ranges();
+/// assert_eq!(other.resume(&token.parse()?), Err(CursorError::OtherScan));
+/// assert_eq!("?".parse::<Cursor>(), Err(CursorError::Malformed));
+/// # Ok::<(), CursorError>(())
+/// ```
+#[derive(Clone, PartialEq, Eq, Hash)]
+#[doc(alias("page token", "pagination", "next page token", "continuation token"))]
+pub struct Cursor(Vec<u8>);
+
+/// Why a cursor is refused.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum CursorError {
+    /// The text is not that of a cursor.
+    Malformed,
+    /// The cursor is of another scan, or was changed.
+    OtherScan,
+}
+
+impl fmt::Display for CursorError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            CursorError::Malformed => "this text is not a cursor",
+            CursorError::OtherScan => "this cursor is of another scan",
+        })
+    }
+}
+
+impl core::error::Error for CursorError {}
+
+/// The place of a cursor in its scan: the bytes of its row, or an end.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Place {
+    Row,
+    Start,
+    End,
+}
+
+/// In the first byte of a cursor, besides the place.
+const BEFORE: u8 = 4;
+/// What is hashed first of a skip scan; less of ranges.
+const SKIP: u8 = 3;
+/// The first byte and the checksum.
+const START: usize = 9;
+/// The digits of base64url.
+const DIGITS: &[u8; 64] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
+
+impl Cursor {
+    /// Whether it ends a page before a row, else it begins one after a row.
+    #[must_use]
+    pub fn is_before(&self) -> bool {
+        self.0[0] & BEFORE != 0
+    }
+
+    fn place(&self) -> Place {
+        match self.0[0] & !BEFORE {
+            0 => Place::Row,
+            1 => Place::Start,
+            _ => Place::End,
+        }
+    }
+}
+
+impl fmt::Display for Cursor {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let mut text = String::new();
+        for three in self.0.chunks(3) {
+            let bits =
+                three.iter().fold(0, |bits, byte| bits << 8 | usize::from(*byte)) << (8 * (3 - three.len()));
+            text.extend((0..=three.len()).map(|at| char::from(DIGITS[bits >> (18 - 6 * at) & 63])));
+        }
+        f.pad(&text)
+    }
+}
+
+impl fmt::Debug for Cursor {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "Cursor({self})")
+    }
+}
+
+impl FromStr for Cursor {
+    type Err = CursorError;
+
+    /// Accepts only what `Display` writes.
+    fn from_str(text: &str) -> Result<Self, CursorError> {
+        let mut bytes = Vec::with_capacity(text.len() / 4 * 3 + 2);
+        for four in text.as_bytes().chunks(4) {
+            let mut bits = 0;
+            for digit in four {
+                let value = DIGITS.iter().position(|other| other == digit).ok_or(CursorError::Malformed)?;
+                bits = bits << 6 | value as u32;
+            }
+            let [_, own @ ..] = (bits << (6 * (4 - four.len()))).to_be_bytes();
+            let (own, rest) = own.split_at(four.len() - 1);
+            // A lone digit is no byte, and unused bits are zero.
+            if own.is_empty() || rest.iter().any(|byte| *byte != 0) {
+                return Err(CursorError::Malformed);
+            }
+            bytes.extend_from_slice(own);
+        }
+        let is_whole = match bytes.first().map(|first| first & !BEFORE) {
+            Some(0) => bytes.len() >= START,
+            Some(1 | 2) => bytes.len() == START,
+            _ => false,
+        };
+        if is_whole { Ok(Cursor(bytes)) } else { Err(CursorError::Malformed) }
+    }
+}
+
+#[cfg(feature = "serde")]
+impl serde::Serialize for Cursor {
+    fn serialize<S: serde::Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        to.collect_str(self)
+    }
+}
+
+#[cfg(feature = "serde")]
+impl<'de> serde::Deserialize<'de> for Cursor {
+    fn deserialize<D: serde::Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
+        String::deserialize(from)?.parse().map_err(serde::de::Error::custom)
+    }
+}
+
+/// A scan as its cursors need it.
+struct Told {
+    /// What the checksum is of, besides the rest of the cursor.
+    hashed: Vec<u8>,
+    /// The salt, if the scan fixes it.
+    salt: Option<KeyBuf>,
+    salt_width: usize,
+    /// The bytes of the leading fields of one value.
+    head: KeyBuf,
+    /// The same as the whole row, without the tags of omitted `None`s.
+    row: KeyBuf,
+}
+
+impl Told {
+    fn new(kind: u8, each: &[Identity<'_>]) -> Self {
+        let mut hashed = Vec::from([kind]);
+        each.iter().for_each(|identity| identity.put(&mut hashed));
+        let width = each[0].layout.salt_width();
+        let mut told =
+            Told { hashed, salt: None, salt_width: width, head: KeyBuf::new(), row: KeyBuf::new() };
+        let [only] = each else { return told };
+        let salt = only.layout.salt_bytes();
+        let mut row = KeyBuf::new();
+        salt.put(only.bucket.unwrap_or_default(), &mut row);
+        told.salt = only.bucket.map(|_| row.clone());
+        only.head().iter().filter_map(|leaf| leaf.values()?.first()).for_each(|value| row.put(value));
+        told.head = row[width..].into();
+        let row = among_rows(only.layout, RowBound { bytes: row, position: RowPosition::Before });
+        told.row = row.bytes[width..].into();
+        told
+    }
+
+    fn cursor(&self, row: &[u8], first: u8) -> Cursor {
+        let (salt, rest) = split_salt(row, self.salt_width);
+        let own = self.salt.as_deref().unwrap_or(salt);
+        let (place, open) = match rest.strip_prefix(&*self.head) {
+            // Only a skip scan reads one bucket after another.
+            _ if self.hashed[0] == SKIP && salt != own => {
+                (if *salt < *own { Place::Start } else { Place::End }, None)
+            }
+            Some(open) => (Place::Row, Some(open)),
+            None if *rest == *self.row => (Place::Row, Some(&[][..])),
+            None => (if *rest < *self.head { Place::Start } else { Place::End }, None),
+        };
+        let mut bytes = Vec::from([first | place as u8, 0, 0, 0, 0, 0, 0, 0, 0]);
+        if let Some(open) = open {
+            if self.salt.is_none() {
+                bytes.extend_from_slice(salt);
+            }
+            bytes.extend_from_slice(open);
+        }
+        let check = self.check(&bytes);
+        bytes[1..START].copy_from_slice(&check);
+        Cursor(bytes)
+    }
+
+    fn check(&self, cursor: &[u8]) -> [u8; 8] {
+        xxhash_rust::xxh64::xxh64(&[&self.hashed, &cursor[..1], &cursor[START..]].concat(), 0).to_be_bytes()
+    }
+
+    /// The place of the cursor, and its row.
+    fn find(&self, cursor: &Cursor) -> Result<(Place, KeyBuf), CursorError> {
+        if cursor.0[1..START] != self.check(&cursor.0) {
+            return Err(CursorError::OtherScan);
+        }
+        let open = &cursor.0[START..];
+        let (salt, open) = match &self.salt {
+            Some(salt) => (&**salt, open),
+            None => split_salt(open, self.salt_width),
+        };
+        let mut row = KeyBuf::from(salt);
+        if salt.len() == self.salt_width {
+            row.put(if open.is_empty() { &self.row } else { &self.head });
+            row.put(open);
+        }
+        Ok((cursor.place(), row))
+    }
+}
+
+impl KeyRanges {
+    fn told(&self) -> Told {
+        match self.part() {
+            Ok(part) => Told::new(1 + u8::from(part.fixed.is_some()), &[part.of.identity()]),
+            Err(layout) => Told::new(0, &[Identity::new(layout, Vec::new(), 0, None)]),
+        }
+    }
+
+    /// The cursor of the page after `row`, the last row of this page: see [`Cursor`].
+    ///
+    /// A row outside the scan stands for the start or the end of the scan.
+    #[must_use]
+    pub fn cursor_after(&self, row: &[u8]) -> Cursor {
+        self.told().cursor(row, 0)
+    }
+
+    /// The cursor of the page before `row`, the first row of this page; read that page with
+    /// [`scan_descending`](KeyRanges::scan_descending).
+    #[must_use]
+    pub fn cursor_before(&self, row: &[u8]) -> Cursor {
+        self.told().cursor(row, BEFORE)
+    }
+
+    /// The rest of the scan [after](KeyRanges::after) the cursor's row, or the part [before](KeyRanges::before) it.
+    ///
+    /// # Errors
+    ///
+    /// If the cursor is of another scan. Bounds do not count.
+    pub fn resume(&self, cursor: &Cursor) -> Result<KeyRanges, CursorError> {
+        Ok(match (self.told().find(cursor)?, cursor.is_before()) {
+            ((Place::Row, row), false) => self.after(&row),
+            ((Place::Row, row), true) => self.before(&row),
+            ((Place::Start, _), false) | ((Place::End, _), true) => self.clone(),
+            ((Place::End, _), false) | ((Place::Start, _), true) => self.emptied(),
+        })
+    }
+}
+
+impl SkipScan {
+    fn told(&self) -> Told {
+        Told::new(SKIP, &self.identities().collect::<Vec<_>>())
+    }
+
+    /// The cursor of the page after `row`, the last row of this page: see [`Cursor`].
+    ///
+    /// A row outside the scan stands for the start or the end of the scan.
+    #[must_use]
+    pub fn cursor_after(&self, row: &[u8]) -> Cursor {
+        self.told().cursor(row, 0)
+    }
+
+    /// The scan [within](SkipScan::within) the rows after the cursor's row.
+    ///
+    /// # Errors
+    ///
+    /// If the cursor is of another scan. Bounds do not count.
+    pub fn resume(&self, cursor: &Cursor) -> Result<SkipScan, CursorError> {
+        let all = KeyRange::all();
+        let range = match (self.told().find(cursor)?, cursor.is_before()) {
+            ((Place::Row, row), false) => all.after(&row),
+            ((Place::Row, row), true) => all.before(&row),
+            ((Place::Start, _), false) | ((Place::End, _), true) => all,
+            ((Place::End, _), false) | ((Place::Start, _), true) => KeyRange::empty_at(KeyBuf::new()),
+        };
+        Ok(self.within(&range))
+    }
+}
