@@ -109,6 +109,8 @@ pages!(["crate::guide::" "guide/" "[Contents](crate::guide)"]
             heed "heed (LMDB)",
             rocksdb "RocksDB",
             foundationdb "FoundationDB",
+            tikv "TiKV",
+            etcd "etcd",
             hbase "HBase",
             bigtable "Bigtable",
             cassandra "Cassandra",

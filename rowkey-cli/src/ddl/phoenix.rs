@@ -2,7 +2,7 @@
 
 use rowkey_layout::End;
 use rowkey_layout::Layout;
-use rowkey_layout::{Domain, Kind, Part, Segment};
+use rowkey_layout::{Domain, Kind, Part, Segment, TimeUnit};
 
 use crate::ddl::{SEVERAL_KINDS, quoted};
 use crate::failure::Failure;
@@ -85,7 +85,9 @@ struct Column {
 
 /// The type with the same bytes as the segment; `BINARY` for a fixed width that no other type has.
 fn column(segment: &Segment<'_>, last: bool) -> Result<Column, String> {
-    let Segment { part, width, complemented, domain, delimiter, end, .. } = segment;
+    let Segment { part, width, complemented, domain, delimiter, end, unit, .. } = segment;
+    // The same bytes as `BIGINT`, and a time in SQL.
+    let big = if *unit == Some(TimeUnit::Milliseconds) { "DATE" } else { "BIGINT" };
     let text = |utf8: bool| if utf8 { "VARCHAR" } else { "VARBINARY" };
     let null = "an empty value is null in Phoenix";
     let with = |sql: String, note: Option<&str>| {
@@ -153,7 +155,7 @@ fn column(segment: &Segment<'_>, last: bool) -> Result<Column, String> {
         (Kind::Signed, 1) => with("TINYINT".into(), None),
         (Kind::Signed, 2) => with("SMALLINT".into(), None),
         (Kind::Signed, 4) => with("INTEGER".into(), None),
-        (Kind::Signed, 8) => with("BIGINT".into(), None),
+        (Kind::Signed, 8) => with(big.into(), None),
         (Kind::Unsigned | Kind::Raw, 1 | 2 | 4 | 8) if fits(signed_most(width)) => {
             let sql = match width {
                 1 => "UNSIGNED_TINYINT",
@@ -169,7 +171,7 @@ fn column(segment: &Segment<'_>, last: bool) -> Result<Column, String> {
             with(format!("BINARY({width})"), Some(&note))
         }
         // MAX - t is the complement of t with its sign bit flipped.
-        (Kind::ReverseTime { from }, 8) if *from == i128::from(i64::MAX) => reversed("BIGINT"),
+        (Kind::ReverseTime { from }, 8) if *from == i128::from(i64::MAX) => reversed(big),
         (Kind::Bool, _) => with("BOOLEAN".into(), None),
         (Kind::Float, _) => {
             with(format!("BINARY({width})"), Some("as bytes, since Phoenix encodes floats differently"))

@@ -119,6 +119,8 @@ fn bigtable_splits_where_the_buckets_begin() {
 }
 
 mod phoenix {
+    use std::time::{Duration, SystemTime};
+
     use uuid::Uuid;
 
     use super::*;
@@ -196,6 +198,35 @@ CREATE TABLE "T" (
         ] {
             assert!(statement.contains(note), "{statement}");
         }
+    }
+
+    /// Milliseconds are a `DATE`: the bytes that Phoenix's own `PDate` gives for 1700000000123.
+    #[derive(RowKey)]
+    struct Dates {
+        #[rowkey(unit = ms)]
+        at: SystemTime,
+        #[reverse_ts]
+        #[rowkey(unit = ms)]
+        newest: SystemTime,
+        #[rowkey(unit = us)]
+        micros: SystemTime,
+    }
+
+    #[test]
+    fn milliseconds_are_a_date() {
+        let at = SystemTime::UNIX_EPOCH + Duration::from_millis(1_700_000_000_123);
+        let row = Dates { at, newest: at, micros: at }.encode().unwrap();
+        assert!(crate::hex(&row).starts_with("8000018bcfe5687b7ffffe74301a9784"), "{}", crate::hex(&row));
+        let statement = ddl(Dates::LAYOUT, &["--store", "phoenix"]).out;
+        let expected = r#"-- newest: in Phoenix, the time itself
+CREATE TABLE "rows" (
+  "at" DATE NOT NULL,
+  "newest" DATE NOT NULL,
+  "micros" BIGINT NOT NULL
+  CONSTRAINT pk PRIMARY KEY ("at", "newest" DESC, "micros")
+) COLUMN_ENCODED_BYTES=0;
+"#;
+        assert_eq!(statement, expected);
     }
 
     /// Text of fixed form. Before other columns `VARCHAR` ends in 00, and CHAR in nothing.
