@@ -202,6 +202,7 @@ CREATE TABLE "T" (
 
     /// Milliseconds are a `DATE`: the bytes that Phoenix's own `PDate` gives for 1700000000123.
     #[derive(RowKey)]
+    #[rowkey(allow(hotspot))]
     struct Dates {
         #[rowkey(unit = ms)]
         at: SystemTime,
