@@ -1,6 +1,8 @@
 //! What a page in a browser and JavaScript ask of a layout. Answers are JSON, so that one function is one call.
 
 mod ask;
+#[cfg(feature = "tool")]
+mod command;
 mod describe;
 mod paste;
 
@@ -8,6 +10,8 @@ use rowkey_layout::Layout;
 use serde_json::json;
 
 pub use self::ask::Asked;
+#[cfg(feature = "tool")]
+pub use self::command::Page;
 pub use self::paste::Paste;
 use crate::encode::form::Form;
 use crate::encode::{encoded, known, of_kind, of_words, row_of_line, with_known_codecs};

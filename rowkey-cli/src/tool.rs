@@ -10,7 +10,7 @@ use jiff::tz::TimeZone;
 
 use crate::failure::{Failure, Outcome};
 use crate::terminal::Color;
-use crate::{completions, ddl, diff, encode, explain, rebucket, report, scan, show, spread, zone};
+use crate::{completions, ddl, diff, encode, explain, page, rebucket, report, scan, show, spread, zone};
 
 /// Explains, encodes and scans the rows of a store, from the layout of their key as JSON.
 #[derive(Parser)]
@@ -42,6 +42,7 @@ enum Task {
     Encode(encode::Encode),
     Explain(explain::Explain),
     Man(completions::Manual),
+    Page(page::Page),
     Rebucket(rebucket::Rebucket),
     Scan(scan::Scan),
     Show(show::Show),
@@ -78,6 +79,7 @@ fn run() -> ExitCode {
         Task::Encode(task) => task.run(&mut out),
         Task::Explain(task) => task.run(&mut out),
         Task::Man(task) => whole(&mut out, task.run(Args::command())),
+        Task::Page(task) => whole(&mut out, task.run()),
         Task::Rebucket(task) => whole(&mut out, task.run()),
         Task::Scan(task) => task.run(&mut out),
         Task::Show(task) => whole(&mut out, task.run()),

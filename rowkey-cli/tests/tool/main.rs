@@ -14,6 +14,7 @@ mod enum_fields;
 mod explain;
 mod layout_file;
 mod manual;
+mod page;
 mod pastes;
 mod process;
 #[cfg(unix)]
@@ -54,8 +55,8 @@ fn the_example_layout_is_that_of_the_example_key() {
     assert_eq!(&layout, Event::LAYOUT);
 }
 
-const TASKS: [&str; 10] =
-    ["completions", "ddl", "diff", "encode", "explain", "man", "rebucket", "scan", "show", "spread"];
+const TASKS: [&str; 11] =
+    ["completions", "ddl", "diff", "encode", "explain", "man", "page", "rebucket", "scan", "show", "spread"];
 
 #[test]
 fn help_says_what_there_is_and_how_it_ends() {

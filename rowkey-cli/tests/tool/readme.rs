@@ -37,7 +37,7 @@ fn each_command_prints_what_is_shown(page: &str) {
         let said = folder.shell(&format!("{command} 2>&1"), &path);
         assert_eq!(said, *printed, "$ {command}");
     }
-    for task in ["ddl", "diff", "encode", "explain", "rebucket", "scan", "show", "spread"] {
+    for task in ["ddl", "diff", "encode", "explain", "page", "rebucket", "scan", "show", "spread"] {
         assert!(commands.iter().any(|(command, _)| command.contains(&format!("rowkey {task} "))), "{task}");
     }
 }

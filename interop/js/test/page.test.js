@@ -1,0 +1,525 @@
+/**
+ * The page of `rowkey page`, in a browser: every part by clicks and keys, from a file, offline. `ROWKEY` is the tool; `BROWSER` is
+ * `chromium` (the default) or `firefox`, and `BROWSER_PATH` where it is.
+ */
+import assert from "node:assert/strict";
+import { execFileSync } from "node:child_process";
+import { mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { gzipSync } from "node:zlib";
+import { after, before, test } from "node:test";
+
+import { broken } from "./axe.js";
+import { launch } from "./browser.js";
+import { exact } from "./vectors.js";
+
+/** @typedef {import("playwright-core").Page} Page */
+
+const root = new URL("../../../", import.meta.url);
+const tool = process.env.ROWKEY ?? new URL("target/debug/rowkey", root).pathname;
+const event = new URL("examples/data/event.json", root).pathname;
+const folder = mkdtempSync(join(tmpdir(), "rowkey-page-"));
+const row = "0x07000000077ffffe74301a97ff0001";
+
+/** @type {import("playwright-core").Browser} */
+let browser;
+/** What must not be: requests, errors, messages of the console. @type {string[]} */
+const heard = [];
+
+/** @param {string[]} words @param {string} [input] */
+function rowkey(words, input = "") {
+    return execFileSync(tool, words, {
+        input,
+        encoding: "utf8",
+        maxBuffer: 1 << 28,
+        stdio: ["pipe", "pipe", "ignore"],
+    });
+}
+
+/** @param {string} name @param {string[]} files */
+function written(name, files) {
+    const path = join(folder, `${name}.html`);
+    writeFileSync(path, rowkey(["page", ...files.flatMap((file) => ["--layout", file])]));
+    return pathToFileURL(path).href;
+}
+
+/** A layout of the vectors as a file. @param {string} name */
+function ofVectors(name) {
+    const vectors = JSON.parse(readFileSync(new URL(`interop/vectors/${name}.json`, root), "utf8"));
+    const path = join(folder, `${name}.json`);
+    writeFileSync(path, JSON.stringify(vectors.layout));
+    return path;
+}
+
+/**
+ * @param {string} url
+ * @param {import("playwright-core").BrowserContextOptions} [options]
+ */
+async function opened(url, options = {}) {
+    const context = await browser.newContext({
+        viewport: { width: 1100, height: 900 },
+        offline: true,
+        locale: "en-US",
+        ...options,
+    });
+    const page = await context.newPage();
+    page.on("request", (request) => {
+        if (request.url() !== url.split("#")[0]) {
+            heard.push(`request: ${request.url()}`);
+        }
+    });
+    page.on("pageerror", (error) => heard.push(`error: ${error.stack}`));
+    page.on("console", (message) => heard.push(`console: ${message.text()}`));
+    await page.goto(url);
+    await page.waitForSelector("html[data-ready]");
+    return page;
+}
+
+/** @param {Page} page @param {string} text */
+async function paste(page, text) {
+    await page.locator("#paste").fill(text);
+    await page.waitForFunction(() => !document.querySelector("#summary")?.textContent?.includes("..."), null, {
+        timeout: 60_000,
+    });
+    // What was typed is read after a moment.
+    await page.waitForTimeout(200);
+    await page.waitForFunction(() => !document.querySelector("#summary")?.textContent?.includes("..."), null, {
+        timeout: 60_000,
+    });
+}
+
+/** @param {Page} page @param {string} name */
+function output(page, name) {
+    return page.locator(`pre[data-name=${name}]`);
+}
+
+before(async () => {
+    browser = await launch();
+});
+
+after(async () => {
+    await browser?.close();
+    rmSync(folder, { recursive: true });
+});
+
+test("the file is small", () => {
+    const html = new Uint8Array(readFileSync(new URL(written("event", [event]))));
+    assert(html.length <= 900_000, `${html.length} bytes`);
+    assert(gzipSync(html, { level: 9 }).length <= 350_000, `${gzipSync(html).length} bytes by gzip`);
+    const policy = /Content-Security-Policy" content="([^"]*)"/.exec(new TextDecoder().decode(html))?.[1] ?? "";
+    assert.match(policy, /^default-src 'none'; script-src 'sha256-/);
+    assert(!policy.includes("unsafe-inline") && !policy.includes("connect-src"), policy);
+});
+
+test("pasted rows are shown as `rowkey explain` has them", async () => {
+    const page = await opened(written("event", [event]));
+    await paste(page, [row, "0x07000000077ffffe74301a97", "0x06000000077ffffe74301a97ff0001", "0x07zz"].join("\n"));
+    assert.equal(await page.locator("#summary").innerText(), "3 rows: 2 do not decode, 1 line could not be read");
+    const cells = await page.locator("ol.rows > li").first().locator(".cell").allInnerTexts();
+    assert.deepEqual(
+        cells.map((cell) => cell.split("\n")),
+        [
+            ["salt", "07", "bucket 7 of 16, the right one"],
+            ["host", "00 00 00 07", "7"],
+            ["at", "7F FF FE 74 30 1A 97 FF", "1700000000000: 2023-11-14 22:13:20 UTC, if in milliseconds"],
+            ["seq", "00 01", "1"],
+        ],
+    );
+    const second = page.locator("ol.rows > li").nth(1);
+    assert.equal(await second.locator(".wrong").innerText(), "field `at` at byte 5: expected 8 bytes, found 7");
+    assert.equal(await second.locator("mark").innerText(), "7F");
+    assert.match(
+        await page.locator("ol.rows > li").nth(3).innerText(),
+        /line 4\n.*expected hexadecimal digits, found 'z'/,
+    );
+    await page.getByLabel("Show").selectOption("faults");
+    await page.waitForFunction(() => document.querySelectorAll("ol.rows > li").length === 3);
+    // A notation that is forced.
+    await page.getByLabel("Notation").selectOption("hex");
+    await page.getByLabel("Show").selectOption("all");
+    await paste(page, row.slice(2));
+    assert.equal(await page.locator("#summary").innerText(), "1 row: all decode");
+});
+
+test("every paste of the tool's tests is read as the tool reads it", async () => {
+    const page = await opened(written("event", [event]));
+    const sources = ["pastes", "rows", "explain"].map((name) =>
+        readFileSync(new URL(`rowkey-cli/tests/tool/${name}.rs`, root), "utf8"),
+    );
+    const texts = sources.join("\n").matchAll(/(?<=")(?:[^"\\]|\\[^\n]|\\\n)*(?=")/g);
+    /** @type {string[]} */
+    const pastes = [...SHELLS];
+    for (const [text] of texts) {
+        // The strings of Rust, with their escapes: what any of them is matters less than that both read it alike.
+        pastes.push(text.replaceAll("\\n", "\n").replaceAll("\\\\", "\\").replaceAll('\\"', '"'));
+    }
+    let read = 0;
+    for (const text of new Set(pastes)) {
+        if (text.trim() === "" || text.length > 5_000) {
+            continue;
+        }
+        /** @type {string[]} */
+        let expected;
+        try {
+            expected = rowkey(["explain", "--layout", event, "--json", "--keep-going"], text).trim().split("\n");
+        } catch (error) {
+            // 1: a row does not decode; 2: some line was no row.
+            expected = /** @type {{ stdout: string }} */ (error).stdout.trim().split("\n");
+        }
+        expected = expected.filter(Boolean);
+        const found = await page.evaluate((text) => {
+            // @ts-expect-error: of the page.
+            const rows = wasm_bindgen.Paste.read(text, "");
+            const all = [];
+            for (let i = 0; i < rows.count(); i++) {
+                if (rows.unread(i) === undefined) {
+                    // @ts-expect-error: of the page.
+                    all.push(rows.explain(layouts[0].layout, i));
+                }
+            }
+            return all;
+        }, text);
+        assert.deepEqual(found, expected, text);
+        read += expected.length;
+    }
+    assert(read > 100, `only ${read} rows`);
+});
+
+/** What shells print, whole. */
+const SHELLS = [
+    `hbase:001:0> scan 'events'
+ROW                          COLUMN+CELL
+ \\x07\\x00\\x00\\x00\\x07\\x7F\\xFF\\xFE column=f:q, timestamp=2023-11-14T22:13:20.000, value=1
+ t0\\x1A\\x97\\xFF\\x00\\x01
+1 row(s)
+Took 0.0100 seconds`,
+    ` key
+----------------------------------
+ \\x07000000077ffffe74301a97ff0001
+(1 row)`,
+    `07000000077FFFFE74301A97FF0001 ==> 31`,
+    `0x07000000077FFFFE74301A97FF0001 ==> 0x31`,
+    `00000000: 0700 0000 077f fffe 7430 1a97 ff00 01    ........t0.....`,
+    `[7, 0, 0, 0, 7, 127, 255, 254, 116, 48, 26, 151, 255, 0, 1]`,
+    `b"\\x07\\x00\\x00\\x00\\x07\\x7f\\xff\\xfet0\\x1a\\x97\\xff\\x00\\x01"`,
+    `1) "\\x07\\x00\\x00\\x00\\x07\\x7f\\xff\\xfet0\\x1a\\x97\\xff\\x00\\x01"`,
+    `<Buffer 07 00 00 00 07 7f ff fe 74 30 1a 97 ff 00 01>`,
+];
+
+test("of several layouts, the page shows how many rows each fails, and reads by the one that is chosen", async () => {
+    const page = await opened(written("two", [event, ofVectors("order"), ofVectors("kinds")]));
+    await paste(page, [row, row, "0x000161"].join("\n"));
+    const layouts = await page.locator("#summary button").allInnerTexts();
+    assert.deepEqual(layouts, ["event 1 does not decode", "order 2 do not decode", "kinds 3 do not decode"]);
+    await page.locator("#summary button[data-layout=order]").click();
+    await page.waitForSelector("button[data-layout=order][aria-pressed=true]");
+    assert.deepEqual(await page.locator("ol.rows > li").nth(2).locator(".cell b").allInnerTexts(), ["a", "b"]);
+});
+
+test("a form writes the row that `rowkey encode` writes", async () => {
+    const page = await opened(written("event", [event]));
+    await page.locator("#tab-write").click();
+    await page.getByLabel("host").fill("7");
+    await page.getByLabel("at", { exact: true }).fill("2023-11-14");
+    assert.match(
+        await page.locator("#value-at-wrong").innerText(),
+        /found the time '2023-11-14', but the layout has no unit/,
+    );
+    assert.equal(await page.getByLabel("at", { exact: true }).getAttribute("aria-invalid"), "true");
+    await page.getByLabel("at", { exact: true }).fill("1700000000000");
+    await page.getByLabel("seq").fill("65536");
+    assert.equal(await page.locator("#value-seq-wrong").innerText(), "expected a number in 0..=65535, found 65536");
+    await page.getByLabel("seq").fill("1");
+    assert.equal(await page.locator(".wrong:not(:empty)").count(), 0);
+    const words = ["--layout", event, "host=7", "at=1700000000000", "seq=1"];
+    for (const name of ["hex", "text", "base64"]) {
+        const expected = rowkey(["encode", "--format", name, ...words]).trim();
+        assert.equal(await output(page, name).innerText(), expected, name);
+    }
+    const of = (/** @type {string} */ form) => rowkey(["encode", "--format", form, ...words]).trim();
+    assert.equal(await output(page, "hbase").innerText(), `get 'rows', ${of("hbase")}`);
+    assert.equal(await output(page, "ldb").innerText(), `ldb --db="$DB" get --hex ${of("ldb")}`);
+    await page.getByLabel("The table").fill("events");
+    assert.equal(await output(page, "hbase").innerText(), `get 'events', ${of("hbase")}`);
+    await page.getByLabel("The table").fill("x'; rm");
+    assert.equal(await output(page, "hbase").innerText(), `get 'events', ${of("hbase")}`);
+});
+
+test("a question has the ranges and the lines of `rowkey scan`", async () => {
+    const page = await opened(written("asked", [event, ofVectors("order")]));
+    await paste(page, [row, "0x07000000077ffffe74301a97ff0002", "0x07"].join("\n"));
+    await page.locator("#tab-ask").click();
+    const compare = async (/** @type {string[]} */ conditions) => {
+        for (const form of ["hbase", "cbt", "ldb", "text"]) {
+            const expected = rowkey(["scan", "--layout", event, "--format", form, ...conditions]).trimEnd();
+            await page.waitForFunction(
+                ([form, text]) => document.querySelector(`pre[data-name=${form}]`)?.textContent === text,
+                [form, expected],
+            );
+        }
+    };
+    await compare([]);
+    assert.equal(await page.locator("#answer").innerText(), "16 ranges: exactly the rows that match.");
+    await page.locator("#ask-host").selectOption("is");
+    await page.getByLabel("host: value").fill("7");
+    await compare(["host=7"]);
+    assert.match(await page.locator("#matching").innerText(), /^2 of the 3 pasted rows match/);
+    await page.locator("#ask-host").selectOption("in");
+    await page.getByLabel("host: value").fill("7,8");
+    await compare(["host=7,8"]);
+    await page.locator("#ask-at").selectOption("between");
+    await page.getByLabel("at: from").fill("1700000000000");
+    await compare(["host=7,8", "at=1700000000000.."]);
+    await page.getByLabel("at: to").or(page.getByLabel("at: before")).fill("1700000000000");
+    await page.waitForSelector("p.wrong[role=status]");
+    await page.getByLabel("including the end").check();
+    await compare(["host=7,8", "at=1700000000000..=1700000000000"]);
+    await page.locator("#ask-seq").selectOption("is");
+    await page.getByLabel("seq: value").fill("2");
+    await compare(["host=7,8", "at=1700000000000..=1700000000000", "seq=2"]);
+    await page.waitForFunction(() => /^1 of the 3/.test(document.querySelector("#matching")?.textContent ?? ""));
+    await page.getByLabel("seq: value").fill("x");
+    await page.waitForSelector("text=expected a number in 0..=65535, found 'x'");
+    // Text that starts with a prefix, with a comma in it.
+    await page.getByLabel("The layout").selectOption("order");
+    await page.locator("#ask-a").selectOption("is");
+    await page.getByLabel("a: value").fill("1");
+    await page.locator("#ask-b").selectOption("starts");
+    await page.getByLabel("b: value").fill("a,b..");
+    const expected = rowkey(["scan", "--layout", ofVectors("order"), "a=1", 'b^="a,b.."']).trimEnd();
+    await page.waitForFunction((text) => document.querySelector("pre[data-name=text]")?.textContent === text, expected);
+});
+
+test("rows fall on buckets or regions as `rowkey spread` counts them", async () => {
+    const page = await opened(written("event", [event]));
+    await paste(page, [row, row, "0x07000000077ffffe74301a97ff0002"].join("\n"));
+    await page.locator("#tab-spread").click();
+    assert.equal(
+        await page.locator("#spread").innerText(),
+        "3 rows; the fullest bucket is 7: 3 rows, 16.00 times the mean",
+    );
+    assert.equal(await page.locator(".bars .fill").count(), 16);
+    assert.match(await page.locator("#panel table").innerText(), /100.0 %\s+3\s+host = 7/);
+    await page.getByLabel("Regions").fill("4");
+    assert.equal(await page.locator(".bars .fill").count(), 4);
+    await page.getByLabel("Regions").fill("17");
+    await page.waitForSelector("text=expected at most 16, the number of salt buckets");
+});
+
+test("a link shows the same, and one of another page is refused by the name of its layout", async () => {
+    const url = written("event", [event]);
+    const page = await opened(url);
+    await paste(page, `${row}\n0x07`);
+    await page.locator("#tab-write").click();
+    await page.getByLabel("host").fill("9");
+    await page.locator("#language").click();
+    const link = page.url();
+    assert(link.startsWith(`${url}#`), link);
+    const again = await opened(link);
+    assert.equal(await again.locator("#tab-write").getAttribute("aria-selected"), "true");
+    assert.equal(await again.locator("#value-host").inputValue(), "9");
+    assert.equal(await again.locator("html").getAttribute("lang"), "zh-CN");
+    await again.locator("#tab-read").click();
+    assert.equal(await again.locator("#paste").inputValue(), `${row}\n0x07`);
+    const other = await opened(`${written("order", [ofVectors("order")])}#${link.split("#")[1]}`);
+    assert.match(await other.locator("[role=alert]").innerText(), /`event`.*order/);
+    // A fragment of anybody's.
+    for (const text of [
+        "x",
+        "e30",
+        btoa('{"tab":"no","values":{"host":7},"conditions":{"host":{"how":"x"}},"layout":3}'),
+        "%00",
+    ]) {
+        const odd = await opened(`${url}#${text}`);
+        assert.equal(await odd.locator("[role=tab]").count(), 5);
+    }
+});
+
+test("both languages have every part, by keys alone, and axe finds nothing", async () => {
+    const url = written("axe", [event, ofVectors("kinds"), ofVectors("enums")]);
+    for (const options of [
+        {},
+        { colorScheme: /** @type {const} */ ("dark") },
+        { viewport: { width: 360, height: 740 } },
+    ]) {
+        const page = await opened(url, options);
+        await paste(page, `${row}\n0x0700`);
+        for (const language of ["en", "zh"]) {
+            await page.locator("#tab-read").focus();
+            for (const tab of ["read", "layout", "write", "ask", "spread"]) {
+                assert.equal(await page.evaluate(() => document.activeElement?.id), `tab-${tab}`);
+                assert.equal(await page.locator(`#tab-${tab}`).getAttribute("aria-selected"), "true");
+                await page.waitForTimeout(100);
+                const found = await broken(page);
+                assert.deepEqual(found, [], `${language}, ${tab}, ${JSON.stringify(options)}`);
+                const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+                assert(wide <= 0, `${tab} is ${wide} pixels wider than the window`);
+                const folder = process.env.PICTURES;
+                if (folder) {
+                    const name = `${tab}-${language}-${Object.keys(options)[0] ?? "light"}.png`;
+                    await page.screenshot({ path: join(folder, name), fullPage: true });
+                }
+                await page.keyboard.press("ArrowRight");
+            }
+            await page.locator("#language").focus();
+            await page.keyboard.press("Enter");
+        }
+    }
+});
+
+test("many rows are shown at once, and the page answers", async () => {
+    const page = await opened(written("event", [event]));
+    // Of a machine that is busy, or not: how long each takes is said, and only far too long is an error.
+    for (const [count, limit] of [
+        [10_000, 1_000],
+        [100_000, 5_000],
+    ]) {
+        const text = Array.from(
+            { length: count },
+            (_, i) => `0x0700000007${(0x7ffffe74301a97ffn - BigInt(i)).toString(16)}0001`,
+        );
+        const found = await page.evaluate((text) => {
+            const area = /** @type {HTMLTextAreaElement} */ (document.querySelector("#paste"));
+            area.value = text;
+            const begun = performance.now();
+            let longest = 0;
+            let last = begun;
+            area.dispatchEvent(new Event("input"));
+            return new Promise((done) => {
+                const look = () => {
+                    const now = performance.now();
+                    longest = Math.max(longest, now - last);
+                    last = now;
+                    const summary = document.querySelector("#summary")?.textContent ?? "";
+                    if (/rows: all decode/.test(summary) && document.querySelector("ol.rows > li")) {
+                        done({ took: now - begun, longest, drawn: document.querySelectorAll("ol.rows > li").length });
+                    } else {
+                        requestAnimationFrame(look);
+                    }
+                };
+                document.querySelector("#summary")?.remove();
+                requestAnimationFrame(look);
+            });
+        }, text.join("\n"));
+        const { took, longest, drawn } = /** @type {{ took: number, longest: number, drawn: number }} */ (found);
+        console.log(
+            `${count} rows: ${Math.round(took)} ms, the longest wait ${Math.round(longest)} ms, ${drawn} drawn`,
+        );
+        assert(took < limit * (process.env.QUIET ? 1 : 10), `${count} rows took ${took} ms`);
+        assert(drawn < 200, `${drawn} rows are drawn, most of them out of view`);
+    }
+    await page.locator("footer").scrollIntoViewIfNeeded();
+    await page.waitForFunction(() => document.querySelectorAll("ol.rows > li").length > 40);
+});
+
+test("the vectors in the browser", async () => {
+    const page = await opened(written("event", [event]));
+    let rows = 0;
+    for (const file of readdirSync(new URL("interop/vectors/", root))) {
+        const vectors = exact(readFileSync(new URL(`interop/vectors/${file}`, root), "utf8"));
+        if (!vectors.good) {
+            continue;
+        }
+        const good = vectors.good.map((/** @type {{ row: string }} */ one) => one.row);
+        const bad = vectors.bad.map((/** @type {{ row: string, field: string, offset: number }} */ one) => one);
+        const wrong = await page.evaluate(
+            ([layout, good, bad]) => {
+                // @ts-expect-error: of the page.
+                const read = wasm_bindgen.Layout.parse(layout);
+                const bytes = (/** @type {string} */ digits) =>
+                    Uint8Array.from(digits.match(/../g) ?? [], (pair) => parseInt(pair, 16));
+                const wrong = [];
+                for (const row of good) {
+                    if (read.fault(bytes(row)) !== "null") {
+                        wrong.push(row);
+                    }
+                    // What is explained is the same row again.
+                    const again = read.encode_json(undefined, read.explain(bytes(row)));
+                    const hex = Array.from(again, (/** @type {number} */ byte) =>
+                        byte.toString(16).padStart(2, "0"),
+                    ).join("");
+                    if (hex !== row) {
+                        wrong.push(`${row}: ${hex}`);
+                    }
+                }
+                for (const { row, field, offset } of bad) {
+                    const fault = JSON.parse(read.fault(bytes(row)));
+                    if (fault?.field !== field || fault.offset !== offset) {
+                        wrong.push(`${row}: ${JSON.stringify(fault)}`);
+                    }
+                }
+                return wrong;
+            },
+            /** @type {[string, string[], { row: string, field: string, offset: number }[]]} */ ([
+                JSON.stringify(vectors.layout),
+                good,
+                bad,
+            ]),
+        );
+        assert.deepEqual(wrong, [], file);
+        rows += good.length + bad.length;
+    }
+    assert(rows > 3_000, `only ${rows} rows`);
+});
+
+test("mutated pastes throw nothing", async () => {
+    const page = await opened(written("mutated", [event, ofVectors("kinds"), ofVectors("text_nul")]));
+    const count = Number(process.env.PASTES ?? 2_000);
+    const rows = await page.evaluate(
+        ([count, seeds]) => {
+            let random = 1;
+            // xorshift: the same pastes each time.
+            const below = (/** @type {number} */ most) => {
+                random ^= random << 13;
+                random ^= random >>> 17;
+                random ^= random << 5;
+                return (random >>> 0) % most;
+            };
+            const odd = [
+                "\\x",
+                "0x",
+                "\n",
+                "ROW  COLUMN+CELL\n",
+                " column=",
+                ">",
+                "\u0000",
+                "\ufffd",
+                "é",
+                "'",
+                '"',
+                "==>",
+                "| ",
+                "---+---",
+                "ERROR: ",
+            ];
+            let rows = 0;
+            for (let i = 0; i < count; i++) {
+                let text = seeds[below(seeds.length)];
+                for (let n = below(6); n >= 0; n--) {
+                    const at = below(text.length + 1);
+                    const end = at + [0, 1, below(9)][below(3)];
+                    text =
+                        text.slice(0, at) +
+                        (below(2) ? odd[below(odd.length)] : String.fromCharCode(below(256))) +
+                        text.slice(end);
+                }
+                // @ts-expect-error: of the page.
+                state.paste = text;
+                // @ts-expect-error: of the page.
+                readPaste();
+                // @ts-expect-error: of the page.
+                draw();
+                rows += document.querySelectorAll("ol.rows > li").length;
+            }
+            return rows;
+        },
+        /** @type {[number, string[]]} */ ([count, [row, ...SHELLS, `${row}\n${row}`]]),
+    );
+    assert(rows > count / 2, `${rows} rows of ${count} pastes`);
+});
+
+test("nothing was sent, and no console said anything", () => {
+    assert.deepEqual(heard, []);
+});

@@ -1,0 +1,104 @@
+//! `rowkey page`: one HTML file that reads rows in a browser.
+
+use std::path::{Path, PathBuf};
+
+use base64::Engine;
+use base64::engine::general_purpose::STANDARD;
+use clap::Args;
+use serde_json::json;
+use sha2::{Digest, Sha256};
+
+use crate::failure::{Failure, Outcome};
+use crate::layout_file;
+
+/// Writes a page that reads and writes rows in a browser, as one HTML file.
+///
+/// The page holds the layouts and this tool's own code as WebAssembly. It works offline and from disk, and sends nothing: its content
+/// security policy forbids it. On it: rows in every form that `rowkey explain` reads, a form that writes a row, the ranges of a
+/// question with the commands of `rowkey scan`, how rows fill buckets, and a link to what one sees. In English and Chinese.
+#[derive(Args)]
+#[command(after_help = AFTER)]
+pub struct Page {
+    /// A layout as JSON; several are told apart by the names of their files.
+    #[arg(short, long = "layout", value_name = "FILE", required = true)]
+    layouts: Vec<PathBuf>,
+}
+
+const AFTER: &str = "\
+Example:
+  rowkey page --layout event.json --layout user.json > rows.html
+
+Exit status: 0 the page is written, 2 bad input.";
+
+const PAGE: &str = include_str!("web/page.html");
+const STYLE: &str = include_str!("web/style.css");
+/// One after another, in one scope.
+const SCRIPTS: [&str; 10] = [
+    include_str!("web/bindgen.js"),
+    include_str!("web/text.js"),
+    include_str!("web/state.js"),
+    include_str!("web/dom.js"),
+    include_str!("web/layouts.js"),
+    include_str!("web/layout_view.js"),
+    include_str!("web/read_view.js"),
+    include_str!("web/write_view.js"),
+    include_str!("web/ask_view.js"),
+    concat!(include_str!("web/spread_view.js"), include_str!("web/main.js")),
+];
+/// Written by `interop/js/build --page`.
+const WASM: &[u8] = include_bytes!("web/rowkey.wasm.gz");
+
+impl Page {
+    pub fn run(&self) -> Result<(String, Outcome), Failure> {
+        let mut layouts = Vec::new();
+        let mut names = Vec::new();
+        for path in &self.layouts {
+            let name = name(path);
+            if names.contains(&name) {
+                return Err(Failure::Input(format!(
+                    "{}: there are two layouts `{name}`; rename one of the files",
+                    path.display()
+                )));
+            }
+            layouts.push(json!({ "name": name, "layout": layout_file::read(path)? }));
+            names.push(name);
+        }
+        let script = format!("\"use strict\";\n{}", SCRIPTS.concat());
+        let policy = format!(
+            "default-src 'none'; script-src '{}' 'wasm-unsafe-eval'; style-src '{}'; img-src data:; base-uri 'none'; form-action \
+             'none'",
+            hash(&script),
+            hash(STYLE)
+        );
+        // In a script, `<` could end it.
+        let layouts = serde_json::Value::from(layouts).to_string().replace('<', "\\u003c");
+        let title = names.join(", ").replace('&', "&amp;").replace('<', "&lt;");
+        let parts = [
+            ("@POLICY@", &*policy),
+            ("@TITLE@", &*title),
+            ("@STYLE@", STYLE),
+            ("@LAYOUTS@", &*layouts),
+            ("@WASM@", &*STANDARD.encode(WASM)),
+            ("@SCRIPT@", &*script),
+        ];
+        let (mut page, mut rest) = (String::new(), PAGE);
+        for (mark, part) in parts {
+            let (before, after) = rest.split_once(mark).unwrap_or((rest, ""));
+            page += before;
+            page += part;
+            rest = after;
+        }
+        Ok((page + rest, Outcome::Fine))
+    }
+}
+
+/// The name of a layout: that of its file.
+fn name(path: &Path) -> String {
+    let stem = if layout_file::is_standard_input(path) { None } else { path.file_stem() };
+    stem.map_or("layout".into(), |stem| stem.to_string_lossy().into_owned())
+}
+
+/// What a policy allows: exactly this text.
+fn hash(text: &str) -> String {
+    format!("sha256-{}", STANDARD.encode(Sha256::digest(text)))
+}

@@ -1,0 +1,193 @@
+/** The words of the page. What is wrong with a row or a value is in the words of the tool, in each language. */
+
+const WORDS = {
+    en: {
+        language: "中文",
+        title: "Rows of a table",
+        layout: "Layout",
+        read: "Read rows",
+        write: "Write a row",
+        ask: "Ask",
+        spread: "Spread",
+        link: "Copy a link to this view",
+        copied: "copied",
+        copy: "Copy",
+        private:
+            "This page works offline and sends nothing. A link holds what you see after its #, which no server gets.",
+        choose: "The layout",
+        kind: "The row kind",
+        fingerprint: "fingerprint",
+        own_hash:
+            "The salt hash {0} is defined in your program: salts are not checked here.",
+        offset: "offset",
+        width: "width",
+        field: "field",
+        encoding: "encoding",
+        order: "order",
+        descending: "descending",
+        ascending: "ascending",
+        variable: "variable",
+        paste: "Rows: one a line, or what hbase shell, cbt, ldb, psql and other tools print",
+        notation: "Notation",
+        recognized: "Recognized",
+        hexadecimal: "Hexadecimal digits",
+        base64: "Base64",
+        text: "Text with \\xNN",
+        show: "Show",
+        all: "all rows",
+        faults: "rows that do not decode",
+        empty: "Paste rows to see what is in them.",
+        as: "Read as {0}.",
+        count: "{0} rows",
+        decode: "all decode",
+        fail: "{0} do not decode",
+        unread: "{0} lines could not be read",
+        counting: "counting",
+        line: "line {0}",
+        best: "The layouts, with the number of rows that each fails",
+        none: "(none)",
+        missing: "Fill in the fields to see the row.",
+        optional: "or none",
+        table: "The table",
+        row: "The row",
+        any: "any value",
+        is: "is",
+        one_of: "one of, with commas",
+        between: "between",
+        from: "from",
+        before: "before",
+        starts: "starts with",
+        including: "including the end",
+        ranges: "{0} ranges",
+        more: "more than {0} ranges",
+        exact: "{0}: exactly the rows that match.",
+        inexact: "{0}: also rows that do not match.",
+        start: "start, inclusive",
+        stop: "stop, exclusive",
+        end: "the end of the table",
+        nothing: "No row can match.",
+        commands: "Commands",
+        matching: "{0} of the {1} pasted rows match",
+        regions: "Regions",
+        buckets: "buckets",
+        hottest: "Hottest values of the first field",
+        hot_bucket: "the fullest bucket is {0}: {1} rows, {2} times the mean",
+        hot_region:
+            "the fullest region begins at {0}: {1} rows, {2} times the mean",
+        unique: "No value of the first field occurs twice.",
+        unknown: "This page has no layout `{0}`. It has: {1}.",
+        value: "value",
+        operator: "condition",
+        failed: "The page failed: {0}. Reload it.",
+    },
+    zh: {
+        language: "English",
+        title: "表中的行",
+        layout: "布局",
+        read: "读取行",
+        write: "写一行",
+        ask: "查询",
+        spread: "分布",
+        link: "复制此视图的链接",
+        copied: "已复制",
+        copy: "复制",
+        private:
+            "本页可离线使用，不发送任何数据。链接把所见内容放在 # 之后，服务器不会收到。",
+        choose: "布局",
+        kind: "行类型",
+        fingerprint: "指纹",
+        own_hash: "盐的哈希 {0} 定义在您的程序中：此处不检查盐。",
+        offset: "偏移",
+        width: "宽度",
+        field: "字段",
+        encoding: "编码",
+        order: "顺序",
+        descending: "降序",
+        ascending: "升序",
+        variable: "可变",
+        paste: "行：每行一个，或 hbase shell、cbt、ldb、psql 等工具的输出",
+        notation: "写法",
+        recognized: "自动识别",
+        hexadecimal: "十六进制",
+        base64: "Base64",
+        text: "带 \\xNN 的文本",
+        show: "显示",
+        all: "所有行",
+        faults: "无法解码的行",
+        empty: "粘贴行，查看其内容。",
+        as: "识别为：{0}。",
+        count: "{0} 行",
+        decode: "全部可解码",
+        fail: "{0} 行无法解码",
+        unread: "{0} 行无法读取",
+        counting: "统计中",
+        line: "第 {0} 行",
+        best: "各布局及其无法解码的行数",
+        none: "（无）",
+        missing: "填写字段以查看该行。",
+        optional: "或 none",
+        table: "表名",
+        row: "行键",
+        any: "任意值",
+        is: "等于",
+        one_of: "其中之一，用逗号分隔",
+        between: "介于",
+        from: "从",
+        before: "到（不含）",
+        starts: "开头为",
+        including: "包含上限",
+        ranges: "{0} 个范围",
+        more: "超过 {0} 个范围",
+        exact: "{0}：恰好是匹配的行。",
+        inexact: "{0}：也包含不匹配的行。",
+        start: "起始（含）",
+        stop: "终止（不含）",
+        end: "表的末尾",
+        nothing: "没有行能匹配。",
+        commands: "命令",
+        matching: "粘贴的 {1} 行中有 {0} 行匹配",
+        regions: "区域数",
+        buckets: "个桶",
+        hottest: "第一个字段最热的值",
+        hot_bucket: "最满的是桶 {0}：{1} 行，是平均值的 {2} 倍",
+        hot_region: "最满的区域始于 {0}：{1} 行，是平均值的 {2} 倍",
+        unique: "第一个字段没有重复的值。",
+        unknown: "本页没有布局 `{0}`。现有：{1}。",
+        value: "值",
+        operator: "条件",
+        failed: "页面出错：{0}。请重新加载。",
+    },
+};
+
+/** English of one. @type {Partial<Record<Word, string>>} */
+const ONE = {
+    count: "1 row",
+    fail: "1 does not decode",
+    unread: "1 line could not be read",
+    ranges: "1 range",
+};
+
+/** @typedef {keyof typeof WORDS.en} Word */
+
+/**
+ * A text in the language of the page.
+ * @param {Word} word
+ * @param {...(string | number)} parts
+ */
+function say(word, ...parts) {
+    const one =
+        state.language === "en" && String(parts[0]) === "1"
+            ? ONE[word]
+            : undefined;
+    const text = one ?? WORDS[state.language][word];
+    return parts.reduce(
+        (/** @type {string} */ text, part, i) =>
+            text.replaceAll(`{${i}}`, () => String(part)),
+        text,
+    );
+}
+
+/** @param {number} number */
+function grouped(number) {
+    return number.toLocaleString("en-US");
+}
