@@ -27,7 +27,8 @@
 //!
 //! - [The `rowkey` tool](tool): explain, compare and convert rows on the command line
 //! - [Adopting an existing table](adopting): declare keys that another program writes
-//! - [Changing a layout](changing): fingerprints, what to do when one changes, another number of salt buckets
+//! - [Changing a layout](changing): fingerprints, what to do when one changes
+//! - [Moving to another layout](moving): another number of salt buckets, while the table is read and written
 //! - [Other languages](other_languages): the same rows from Java and Python
 //!
 //! # Reference
@@ -121,6 +122,7 @@ pages!(["crate::guide::" "guide/" "[Contents](crate::guide)"]
     tool "The `rowkey` tool",
     adopting "Adopting an existing table",
     changing "Changing a layout",
+    moving "Moving to another layout",
     other_languages "Other languages",
     attributes "Attributes",
     types "Field types",

@@ -56,6 +56,7 @@
 //! | [`Row`] | an encoded key that remembers its type: `BTreeMap<Row<K>, V>`, redb, heed |
 //! | [`BaseTime`], [`Digest`](https://docs.rs/rowkey/latest/rowkey/struct.Digest.html) | field types that lose information on purpose: a time rounded down, a hash |
 //! | [`SaltHash`] | the hash that picks a salt bucket |
+//! | [`Rekey`] | the row of the same key in another layout: another number of salt buckets, a field added |
 //! | [`splits`] | split points for a table that is not salted |
 //! | [`to_string_binary`], [`from_string_binary`] | HBase's `\xNN` notation |
 //!

@@ -4,7 +4,7 @@ use std::collections::HashMap;
 use std::fs::File;
 use std::path::{Path, PathBuf};
 
-use clap::Args;
+use clap::{Args, ValueEnum};
 use rowkey_layout::Layout;
 use rowkey_layout::Part;
 
@@ -31,14 +31,34 @@ pub struct Rebucket {
     /// program has.
     #[arg(short, long, value_name = "FILE")]
     sample: Option<PathBuf>,
+    /// The store, which decides the steps.
+    #[arg(long, value_enum, default_value_t = Store::Hbase)]
+    store: Store,
     /// Print only the new layout, as JSON.
     #[arg(short, long)]
     json: bool,
 }
 
+/// A store whose steps are known.
+#[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
+enum Store {
+    Hbase,
+    Bigtable,
+    Fjall,
+    Redb,
+}
+
+/// Why the rows go to another table.
+const SAME_BYTES: &str = "\
+The rows that do not move are the same bytes in both layouts, so one table cannot hold both:
+a scan of both would count them twice. The steps copy all rows to a new table.
+
+";
+
 const AFTER: &str = "\
 Examples:
   rowkey rebucket --layout key.json --to 32 --rows 1000000
+  rowkey rebucket --layout key.json --to 32 --store fjall
   rowkey rebucket --layout key.json --to 32 --sample rows.txt
   rowkey rebucket --layout key.json --to 32 --json > new.json
 
@@ -80,9 +100,14 @@ impl Rebucket {
             false => format!("salt         {} becomes {}\n", count(now_width, digits), count(width, digits)),
         };
         plan += &format!("rows         {}\n", moves.in_words(self.rows));
-        plan += &points(&old, &new, moves.same_width);
+        if matches!(self.store, Store::Hbase | Store::Bigtable) {
+            plan += &lines("split at", &new.split_points());
+        }
         plan.push('\n');
-        plan += &steps(&moves);
+        if moves.same_width {
+            plan += SAME_BYTES;
+        }
+        plan += &steps(self.store, &moves);
         Ok((plan, Outcome::Fine))
     }
 }
@@ -172,18 +197,6 @@ fn gcd(a: u64, b: u64) -> u64 {
     if b == 0 { a } else { gcd(b, a % b) }
 }
 
-/// The points at which to split the table, and those at which to merge regions.
-fn points(old: &Layout, new: &Layout, same_table: bool) -> String {
-    let (before, after) = (old.split_points(), new.split_points());
-    let only = |these: &[Vec<u8>], those: &[Vec<u8>]| -> Vec<Vec<u8>> {
-        these.iter().filter(|&point| !those.contains(point)).cloned().collect()
-    };
-    if !same_table {
-        return lines("split at", &after);
-    }
-    lines("split at", &only(&after, &before)) + &lines("merge at", &only(&before, &after))
-}
-
 /// Points, wrapped; of many, only the first and the last.
 fn lines(title: &str, points: &[Vec<u8>]) -> String {
     const MAX_POINTS: usize = 64;
@@ -205,68 +218,86 @@ fn lines(title: &str, points: &[Vec<u8>]) -> String {
     text + line.trim_end() + "\n"
 }
 
-const COPY: &str = "put the new row unless it exists (in HBase with the timestamps of the old cells, so that a later put or \
-                    delete wins)";
-
-/// The steps: within the table, or into a new one if the width of the salt changes.
-fn steps(moves: &Moves) -> String {
-    let steps = if moves.same_width { in_place(moves) } else { to_another(moves) };
-    (1..).zip(&steps).map(|(number, step)| wrapped(&format!("{number}."), step)).collect()
-}
-
-fn in_place(&Moves { now, to, .. }: &Moves) -> Vec<String> {
-    let mut steps = Vec::new();
-    if to > now {
-        steps.push("Split the table at the points above; this moves no row.".to_owned());
-    }
-    steps.push(format!(
-        "Declare the key a second time, with buckets = {to}, next to the one with buckets = {now}. Each refuses \
-         the rows in the other's buckets, so neither decodes a row of the other."
-    ));
-    steps.push(
-        "Change the readers: a get reads the new row, then the old one. A scan runs the ranges of both keys and \
-         decodes each row by the key whose range gave it. A row that does not decode belongs to the other \
-         key: skip it. If two rows differ only in the salt, use the new one."
-            .to_owned(),
+/// The steps to another table: <https://docs.rs/rowkey/latest/rowkey/guide/moving/> says what holds after each of them.
+fn steps(store: Store, Moves { now, to, .. }: &Moves) -> String {
+    let declare = format!(
+        "Declare the key a second time, with buckets = {to}, next to the one with buckets = {now}: \
+         `Rekey::<Old, New>::to_new(row)` moves a row."
     );
-    steps.push(
-        "Change the writers: a put writes the new row; a delete removes the old and the new row.".to_owned(),
-    );
-    steps.push(format!(
-        "Copy: scan the ranges of the old key, decode each row and encode it by the new key. If the row differs, {COPY}, then \
-         delete the old one. The copy can stop and resume at any row."
-    ));
-    steps.push(
-        "Check: write the new layout by `rowkey rebucket .. --json > new.json`, and pipe a scan of the whole table through \
-         `rowkey explain --layout new.json --faults`. It prints only a count once all rows have moved."
-            .to_owned(),
-    );
-    steps.push("Remove the old key from readers and writers.".to_owned());
-    if to < now {
-        steps.push("Merge the empty regions after the last bucket.".to_owned());
-    }
-    steps
-}
-
-fn to_another(Moves { to, .. }: &Moves) -> Vec<String> {
-    vec![
-        "Create a new table, split at the points above. Old and new rows cannot share a table, since salts of \
-         different widths cannot be distinguished."
-            .to_owned(),
-        format!("Declare the key a second time, with buckets = {to}, for the new table."),
-        "Change the readers: a get reads the new table, then the old one. A scan runs in both; if two rows differ only \
-         in the salt, use the new one."
-            .to_owned(),
-        "Change the writers: a put writes to the new table; a delete removes the row from both tables.".to_owned(),
-        format!(
-            "Copy: scan the old table, decode each row and encode it by the new key; {COPY}. The copy can stop and \
-             resume at any row."
-        ),
-        "Check: write the new layout by `rowkey rebucket .. --json > new.json`, pipe the rows of the new table through \
-         `rowkey explain --layout new.json --faults`, and compare the counts of both tables."
-            .to_owned(),
-        "Remove the old table from readers and writers, and drop it.".to_owned(),
-    ]
+    let create = match store {
+        Store::Hbase => {
+            "Create a new table, split at the points above, with the same families, versions and TTL. Set its \
+             hbase.hstore.time.to.purge.deletes to more milliseconds than the copy takes: delete markers have to stay until then, \
+             and KEEP_DELETED_CELLS does not keep those without an older cell."
+        }
+        Store::Bigtable => {
+            "Create a new table, split at the points above, with the same families, and one more, `moved`: a cell in it says that \
+             a row needs no copy."
+        }
+        Store::Fjall | Store::Redb => "Create a new table in the same database.",
+    };
+    let write = match store {
+        Store::Hbase => {
+            "Change the writers: a put or a delete writes the new row, then the old one, with one timestamp, which no other write \
+             of these cells has. Repeat a write that failed, with its timestamp. All writers do so before the copy starts."
+        }
+        Store::Bigtable => {
+            "Change the writers: a put writes the new row, then the old one, with one timestamp, which no other write of these \
+             cells has; a delete of a row is one mutation of the new row, which deletes it and sets a cell in `moved`, then \
+             one of the old row. To delete some cells, copy the row first. All writers do so before the copy starts."
+        }
+        Store::Fjall => {
+            "Change the writers: in one transaction, a put writes the old row and the new row, and a delete removes both. A \
+             counter reads the old row and writes the sum to both. All writers do so before the copy starts. Transactions are \
+             those of a SingleWriterTxDatabase, or of an OptimisticTxDatabase, which refuses one of two that conflict."
+        }
+        Store::Redb => {
+            "Change the writers: in one transaction, a put writes the old row and the new row, and a delete removes both. A \
+             counter reads the old row and writes the sum to both. All writers do so before the copy starts."
+        }
+    };
+    let copy = match store {
+        Store::Hbase => {
+            "Copy: scan the old table, and put each cell into the new row with the timestamp that it has. The copy can stop, \
+             and start again at any row."
+        }
+        Store::Bigtable => {
+            "Copy: scan the old table. By CheckAndMutateRow of the new row: if it has a cell in `moved`, nothing; else set the \
+             cells, with the timestamps that they have, and one in `moved`. The copy can stop, and start again at any row."
+        }
+        Store::Fjall | Store::Redb => {
+            "Copy: in transactions of some hundred rows, read old rows and write the new ones with the same values. The copy can \
+             stop, and start again at any row."
+        }
+    };
+    let compare = match store {
+        Store::Hbase | Store::Bigtable => {
+            "Compare both tables, cells with their timestamps, but for changes of the last minutes. Check the new rows: write the \
+             new layout by `rowkey rebucket .. --json > new.json`, and pipe them through `rowkey explain --layout new.json \
+             --faults`."
+        }
+        Store::Fjall | Store::Redb => {
+            "Compare both tables in one snapshot: each old row has an equal new row, and there are no others."
+        }
+    };
+    let read = match store {
+        Store::Hbase | Store::Bigtable => {
+            "Change the readers to the new table. Counters that the server adds to were written to the old table alone until now: \
+             stop adding, copy them once more, and add to the new table."
+        }
+        Store::Fjall | Store::Redb => "Change the readers to the new table. They can still go back.",
+    };
+    let steps = [
+        create,
+        &declare,
+        write,
+        copy,
+        compare,
+        read,
+        "Change the writers to the new table alone, once nobody reads the old one. From here, there is no way back.",
+        "Drop the old table.",
+    ];
+    (1..).zip(steps).map(|(number, step)| wrapped(&format!("{number}."), step)).collect()
 }
 
 /// A numbered step, wrapped.

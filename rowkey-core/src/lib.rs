@@ -6,7 +6,7 @@
 //!
 //! The modules in layers, each of which imports only those before it: those of `rowkey-layout` (bytes, layouts, errors,
 //! explained rows, ranges), `codec` (one value), `key` (one row), `scan` (the builder), `row_key` (the traits for generic code), `row`
-//! (a row as the key type of a store).
+//! (a row as the key type of a store), `rekey` (rows that move to another layout).
 #![no_std]
 #![cfg_attr(docsrs, feature(doc_cfg))]
 
@@ -18,6 +18,7 @@ pub mod codec;
 pub mod ids;
 mod key;
 pub mod layout;
+mod rekey;
 mod row;
 mod row_key;
 mod scan;
@@ -26,6 +27,7 @@ pub use codec::base_time::BaseTime;
 #[cfg(feature = "sha2")]
 pub use codec::digest::Digest;
 pub use key::{Encoded, EncodedInto, Len, VariableWidth};
+pub use rekey::Rekey;
 pub use row::Row;
 pub use row_key::{RowKey, RowKeyRef};
 pub use rowkey_layout::splits;

@@ -7,7 +7,7 @@
 //! `no_std` with `alloc`, without unsafe code.
 //!
 //! The modules in layers, each of which imports only those before it: `bytes` (buffers, readers, searches), `layout`,
-//! `error`, `form` (the bytes of each kind), `explain`, `scan`. Only the items in the crate's root are public; the modules are
+//! `error`, `form` (the bytes of each kind), `explain`, `scan`, `rekey`. Only the items in the crate's root are public; the modules are
 //! open for `rowkey-core` and may change with any release.
 #![no_std]
 #![cfg_attr(docsrs, feature(doc_cfg))]
@@ -26,6 +26,8 @@ pub mod explain;
 pub mod form;
 #[doc(hidden)]
 pub mod layout;
+#[doc(hidden)]
+pub mod rekey;
 #[doc(hidden)]
 pub mod scan;
 pub mod splits;

@@ -38,6 +38,7 @@ mod tournament;
 // For `rowkey-core`, whose builders know types, and for the tool, which has a layout alone.
 pub use asked::{Asked, Needs, range_in_bucket, range_of_head};
 pub use bucket::row_start;
+pub(crate) use bucket::salt_start;
 pub use constraint::{Constraint, add};
 pub use cursor::{Cursor, CursorError};
 pub use emptiness::{holds_no_bytes, holds_nothing};
@@ -47,10 +48,12 @@ pub use interval::{Interval, RowBound, RowPosition};
 pub use kinds::{all_kinds, skip_kinds};
 
 pub use merger::{Merger, Missing};
+pub(crate) use nested::last_field;
 pub use range::{KeyRange, RangeSlices, ReversedScan};
 pub use ranges::{IntoIter, KeyRanges};
 pub use skip::{SkipScan, Step};
 pub use strs::RangeStrs;
+pub(crate) use tail::among_rows;
 
 /// By a heap: once a read, and a tenth of the machine code of `sort_unstable`.
 fn sorted<T: Ord>(values: Vec<T>) -> Vec<T> {

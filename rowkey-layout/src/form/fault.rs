@@ -95,7 +95,7 @@ impl Fault<'static> {
 }
 
 #[inline]
-fn name(name: &'static Ref<str>) -> FieldName {
+pub(crate) fn name(name: &'static Ref<str>) -> FieldName {
     match name {
         Ref::Static(name) => name,
         Ref::Owned(_) => &"row",

@@ -163,6 +163,11 @@ pub fn decode_fault<R: AsRef<[u8]> + ?Sized>(layout: &'static Layout, row: &R) -
     error(self::row(layout, row, true, Salt::bucket).fault, row)
 }
 
+/// What is wrong with a row, if anything is.
+pub(crate) fn fault(layout: &'static Layout, row: &[u8]) -> Option<(FieldName, DecodeFault)> {
+    self::row(layout, row, true, Salt::bucket).fault.map(Fault::parts)
+}
+
 /// The error of one field of a row; earlier fields are skipped without validation.
 #[cold]
 #[inline(never)]

@@ -1,6 +1,6 @@
 //! The fingerprint: a hash of everything that determines the bytes, and of the names of the fields.
 
-use super::{Domain, Fields, Kind, Layout, LayoutKind, Node, Variants};
+use super::{Domain, Field, Fields, Kind, Layout, LayoutKind, Node, Variants};
 use crate::bytes::{Digits, End};
 use crate::layout::salt::SaltBytes;
 use crate::layout::variants::Repr;
@@ -120,6 +120,27 @@ impl Layout {
         self.hash(false, Some(count))
     }
 
+    /// Whether this is the key of `old` in another layout: its fields, then `tail` fields. Salt, prefix and `max_len` do not count.
+    pub const fn continues(&self, old: &Layout) -> bool {
+        let (own, fields) = (self.fields.list.get(), old.fields.list.get());
+        let count = fields.len();
+        if own.len() < count || self.fields.first(count) != old.fields.first(count) {
+            return false;
+        }
+        let mut i = count;
+        while i < own.len() {
+            if !own[i].tail {
+                return false;
+            }
+            i += 1;
+        }
+        // Only the codec knows how to end such a value in another way.
+        own.len() == count
+            || old.fields.has_tail()
+            || count == 0
+            || !fields[count - 1].node.get().ends_in_custom()
+    }
+
     /// `leading`: only this many fields, and no properties of the whole row.
     const fn hash(&self, named: bool, leading: Option<usize>) -> u64 {
         let kinds = match self.kinds.list.get() {
@@ -215,6 +236,18 @@ impl Layout {
 }
 
 impl Fields {
+    /// A hash of the first `count` fields with their names, whatever is around them and behind them.
+    const fn first(&self, count: usize) -> u64 {
+        let mut hash = first_fields(self, count, Some(false), End::Terminator, false, true, Mix::NEW);
+        let mut i = 0;
+        while i < count {
+            let Field { name, node, tail, .. } = &self.list.get()[i];
+            hash = paths(node.get(), Some(&Path { outer: None, name: name.get() }), hash.flag(*tail));
+            i += 1;
+        }
+        hash.0
+    }
+
     const fn kinds_alone(&self) -> &[LayoutKind] {
         match self.list.get() {
             [field]

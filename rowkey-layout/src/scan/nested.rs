@@ -22,7 +22,7 @@ fn inside(fields: &Fields, row_bound: RowBound, end: End) -> RowBound {
 }
 
 /// Converts a bound of the last field from the end of a row to before `end`.
-pub(super) fn last_field(node: &Node, bytes: &[u8], position: RowPosition, end: End) -> RowBound {
+pub(crate) fn last_field(node: &Node, bytes: &[u8], position: RowPosition, end: End) -> RowBound {
     let same = RowBound { bytes: KeyBuf::from(bytes), position };
     match &node.kind {
         _ if bytes.is_empty() && position != RowPosition::AfterRow => same,

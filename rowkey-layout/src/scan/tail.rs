@@ -8,7 +8,7 @@ use crate::form::span::{kept, spans};
 use crate::layout::{Fields, Kind, Layout};
 
 /// Converts one bound of a key that has `tail` fields, or ends with a nested key that has.
-pub(super) fn among_rows(layout: &Layout, row_bound: RowBound) -> RowBound {
+pub(crate) fn among_rows(layout: &Layout, row_bound: RowBound) -> RowBound {
     clip(&layout.fields, layout.fields_start(), row_bound)
 }
 

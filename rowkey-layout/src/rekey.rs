@@ -1,0 +1,96 @@
+//! The row of the same key in another layout, which differs in what is around the fields.
+
+use crate::bytes::reader::NUL;
+use crate::bytes::{End, KeyBuf, Reader, Sink};
+use crate::error::{DecodeErrorKind, DecodeFault, FieldName};
+use crate::form::fault::name;
+use crate::form::parts::Placed;
+use crate::form::row::fault;
+use crate::form::span::spans;
+use crate::layout::{Fields, Kind, Layout, Node};
+use crate::scan::{RowBound, RowPosition, among_rows, last_field, salt_start};
+
+/// The row of `new` with the key of `row`, a row of `old`. The fields of one are the first fields of the other:
+/// [`Layout::continues`]. The others are `tail` fields, and hold nothing.
+///
+/// # Errors
+/// If it is no row of `old`, or if fields that `new` does not have hold something.
+#[inline(never)]
+pub fn rekeyed(
+    old: &'static Layout,
+    new: &'static Layout,
+    row: &[u8],
+) -> Result<KeyBuf, (FieldName, DecodeFault)> {
+    if let Some(fault) = fault(old, row) {
+        return Err(fault);
+    }
+    let body = &row[old.fields_start()..];
+    let (mut moved, mut at) = (salt_start(new, 0), 0);
+    moved.put(&new.prefix);
+    for (i, (field, span)) in spans(&old.fields, body).take(new.fields.list.len()).enumerate() {
+        moved.put(&field.literal);
+        let value = &body[span.clone()];
+        match (old.fields.end(i, End::Row), new.fields.end(i, End::Row)) {
+            (End::Row, end @ End::Terminator) => {
+                moved.put(&last_field(&field.node, value, RowPosition::AfterRow, end).bytes);
+            }
+            (End::Terminator, End::Row) => put_unended(&field.node, value, &mut moved),
+            (_, end) => {
+                moved.put(value);
+                end.delimiter().iter().for_each(|delimiter| moved.put(delimiter));
+            }
+        }
+        at = span.end + old.fields.end(i, End::Row).delimiter_len();
+    }
+    if let Some(found @ 1..) = body.len().checked_sub(at) {
+        let fault =
+            DecodeFault { offset: row.len() - found, kind: DecodeErrorKind::Trailing { found }, inner: &"" };
+        return Err((name(&old.fields.list.get()[new.fields.list.len()].name), fault));
+    }
+    // Of a nested key with `tail` fields.
+    let bound = RowBound { bytes: moved, position: RowPosition::Before };
+    let mut moved = among_rows(new, bound).bytes;
+    let bucket = new.bucket_of_head(&moved);
+    let salt = new.salt_bytes();
+    salt.write(bucket, &mut moved.as_mut_slice()[..salt.width]);
+    Ok(moved)
+}
+
+/// Appends a value that ends before another field, as it is at the end of a row: text without escapes and terminator.
+fn put_unended(node: &Node, value: &[u8], out: &mut KeyBuf) {
+    let Some((start, is_escaped)) = text_start(node, value) else { return out.put(value) };
+    let (before, ended) = value.split_at(start);
+    out.put(before);
+    match Reader::new(ended).text(End::Terminator).filter(|_| is_escaped) {
+        Some(text) => out.put(&text),
+        None => out.put(ended.strip_suffix(&[NUL]).unwrap_or(ended)),
+    }
+}
+
+/// The offset of the text at the end of a value, and whether it has escapes.
+fn text_start(node: &Node, value: &[u8]) -> Option<(usize, bool)> {
+    let within = |start: usize, node: &Node| {
+        let (at, is_escaped) = text_start(node, value.get(start..)?)?;
+        Some((start + at, is_escaped))
+    };
+    let last = |fields: &Fields, start: usize| {
+        let (last, mut at) = (fields.list.len().checked_sub(1)?, start);
+        for i in 0..last {
+            at += Placed::of_field(fields, i, End::Terminator, false).span(value.get(at..)?)?;
+        }
+        at += fields.list[last].literal.len();
+        within(at, &fields.list[last].node)
+    };
+    match &node.kind {
+        _ if !node.unterminated() => None,
+        Kind::Optional(inner) if value.first() == Some(&1) => within(1, inner),
+        Kind::Key(fields) => last(fields, 0),
+        Kind::Keys(kinds) => {
+            let kind = &kinds.of(value)?.layout;
+            last(&kind.fields, kind.prefix.len())
+        }
+        Kind::Text { .. } | Kind::Variants(_) => Some((0, true)),
+        Kind::NulText { .. } => Some((0, false)),
+        _ => None,
+    }
+}
