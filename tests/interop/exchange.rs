@@ -187,7 +187,7 @@ fn run(command: &mut Command) {
 #[test]
 fn exchange_with_python() {
     if Command::new("python3").arg("--version").output().is_err() {
-        println!("no Python here: not run");
+        crate::not_run("no Python here: the rows are not exchanged with it");
         return;
     }
     run(Command::new("python3").arg(folder().join("../python/tests/lines.py")));
@@ -197,7 +197,7 @@ fn exchange_with_python() {
 fn exchange_with_java() {
     let java: PathBuf = folder().join("../java/target");
     if Command::new("java").arg("-version").output().is_err() || !java.join("test-classes").exists() {
-        println!("no Java here, or interop/java is not built: not run");
+        crate::not_run("no Java here, or interop/java is not built: the rows are not exchanged with it");
         return;
     }
     let classes = std::env::join_paths([java.join("classes"), java.join("test-classes")]).unwrap();

@@ -17,6 +17,7 @@ mod written;
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write as _;
+use std::io::Write as _;
 use std::path::PathBuf;
 
 use fastrand::Rng;
@@ -120,6 +121,11 @@ fn list<'l>(name: &str, lines: impl IntoIterator<Item = &'l String>) -> String {
         write!(text, "{}\n    {line}", if text.is_empty() { "" } else { "," }).unwrap();
     }
     format!(",\n\"{name}\": [{text}\n]")
+}
+
+/// Says what this machine cannot run, past the capture of a test that passes.
+fn not_run(why: &str) {
+    let _ = writeln!(std::io::stderr(), "{why}");
 }
 
 fn folder() -> PathBuf {

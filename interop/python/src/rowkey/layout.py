@@ -105,7 +105,8 @@ class Layout:
         parts = self.fields.write(values, ROW)
         row = self.prefix + self.fields.join(parts)
         if self.salt:
-            row = self.salt.rows[self.salt.bucket(row if self.salt.whole else b"".join([parts[i] for i in self.salted]))] + row
+            hashed = row if self.salt.whole else b"".join([parts[i] for i in self.salted if i < len(parts)])
+            row = self.salt.rows[self.salt.bucket(hashed)] + row
         if self.max_len is not None and len(row) > self.max_len:
             raise EncodeError(f"the row has {len(row)} bytes, `max_len` is {self.max_len}")
         return row

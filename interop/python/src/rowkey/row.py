@@ -43,11 +43,7 @@ class Row:
         return taken
 
     def number(self, width: int) -> int:
-        taken = self.data[self.at : self.at + width]
-        if len(taken) != width:
-            self.take(width)
-        self.at += width
-        return int.from_bytes(taken, "big")
+        return int.from_bytes(self.take(width), "big")
 
     def expect(self, constant: bytes, what: str) -> None:
         if not self.data.startswith(constant, self.at):

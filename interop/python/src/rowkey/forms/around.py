@@ -56,9 +56,9 @@ class Optional(Around):
         return Some(value) if self.nested else value
 
     def inside(self, value: Any) -> Any:
-        if not self.nested:
-            return value
-        return value.value if isinstance(value, Some) else wrong_type("None or rowkey.Some", value)
+        if self.nested and not isinstance(value, Some):
+            wrong_type("None or rowkey.Some", value)
+        return value.value if self.nested else value
 
     def write(self, value: Any, end: End) -> bytes:
         return b"\x00" if value is None else b"\x01" + self.inner.write(self.inside(value), end)

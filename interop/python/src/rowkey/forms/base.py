@@ -199,6 +199,12 @@ def parameters(says: Any, *names: str) -> list[Any]:
     return Members(says, "kind").only(*names)
 
 
+def octets(value: Any, width: int) -> bytes:
+    if not isinstance(value, (bytes, bytearray)) or len(value) != width:
+        raise EncodeError(f"expected {width} bytes, found {value!r}")
+    return bytes(value)
+
+
 def whole(value: Any) -> int:
     if not isinstance(value, int) or isinstance(value, bool):
         raise EncodeError(f"expected a whole number, found {type(value).__name__}")

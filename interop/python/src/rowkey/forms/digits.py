@@ -7,7 +7,7 @@ from typing import Any, Iterator
 from ..errors import DecodeError, EncodeError, LayoutError, wrong_type
 from ..fingerprint import M64
 from ..row import ROW, End, Row
-from .base import AFTER, Bound, Domain, Form, Number, parameters, whole
+from .base import AFTER, Bound, Domain, Form, Number, octets, parameters, whole
 
 ALPHABETS = {
     "d": (10, b"0123456789", "a decimal digit"),
@@ -63,9 +63,8 @@ class Digits(Number):
     def write(self, value: Any, end: End) -> bytes:
         if not self.octets:
             return super().write(value, end)
-        if not isinstance(value, (bytes, bytearray)) or 2 * len(value) != self.width:
-            raise EncodeError(f"expected {self.width // 2} bytes, found {value!r}")
-        return (value.hex().upper() if self.letter == "X" else value.hex()).encode()
+        text = octets(value, self.width // 2).hex()
+        return (text.upper() if self.letter == "X" else text).encode()
 
     def bound(self, value: Any, end: End) -> Bound:
         if self.backwards:
@@ -151,10 +150,8 @@ class ReverseTime(Number):
 
     def number(self, row: Row, end: End) -> int:
         at = row.at
-        if self.letter:
-            distance = digits_value(read_digits(row, self.width, self.letter), ALPHABETS[self.letter][0])
-        else:
-            distance = row.number(8)
+        text = read_digits(row, self.width, self.letter) if self.letter else b""
+        distance = digits_value(text, ALPHABETS[self.letter][0]) if self.letter else row.number(8)
         return self.origin - Domain(0, 2**64 - 1).read(distance, at)
 
     def spell(self, number: int) -> bytes:

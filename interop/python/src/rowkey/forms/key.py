@@ -143,11 +143,8 @@ class Fields:
 
     def kept(self, parts: list[bytes], end: End) -> list[bytes]:
         """Without the tags of the last `tail` fields that are none."""
-        if self.has_tail and end is ROW:
-            for i in reversed(range(len(parts))):
-                if not self.list[i].tail or parts[i] != b"\x00":
-                    break
-                parts[i] = b""
+        while self.has_tail and end is ROW and parts and self.list[len(parts) - 1].tail and parts[-1] == b"\x00":
+            parts.pop()
         return parts
 
     def one(self, i: int, values: Mapping[str, Any], end: End) -> bytes:

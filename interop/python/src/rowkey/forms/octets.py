@@ -4,9 +4,9 @@ import uuid
 from ipaddress import IPv4Address, IPv6Address
 from typing import Any
 
-from ..errors import DecodeError, EncodeError, wrong_type
+from ..errors import DecodeError, wrong_type
 from ..row import End, Row
-from .base import Form
+from .base import Form, octets
 
 
 class Octets(Form):
@@ -17,11 +17,7 @@ class Octets(Form):
         return row.take(self.width)
 
     def write(self, value: Any, end: End) -> bytes:
-        if not isinstance(value, (bytes, bytearray)):
-            wrong_type("bytes", value)
-        if len(value) != self.width:
-            raise EncodeError(f"{len(value)} bytes, the field has {self.width}")
-        return bytes(value)
+        return octets(value, self.width)
 
 
 class Uuid(Form):

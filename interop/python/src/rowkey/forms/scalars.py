@@ -86,8 +86,8 @@ class Float(Form):
             try:
                 data = struct.pack(self.code, value)
             except OverflowError:
-                raise EncodeError(f"{value} does not fit in {self.width} bytes", value > 0) from None
-            if value == value and struct.unpack(self.code, data)[0] != value:
+                data = b""
+            if value == value and (not data or struct.unpack(self.code, data)[0] != value):
                 raise EncodeError(f"{value!r} is no float of {self.width} bytes")
             bits = int.from_bytes(data, "big")
         if bits >= 2 * self.sign:

@@ -2,7 +2,7 @@
 
 from typing import Any, Iterator
 
-from ..errors import DecodeError, EncodeError, wrong_type
+from ..errors import DecodeError, EncodeError
 from ..json_members import Members
 from ..row import End, Row
 from .base import Form, parameters
@@ -14,10 +14,13 @@ class Variants(Form):
 
     def parse(self, says: Any, members: Members, inner: Any) -> None:
         represented, listed = parameters(says, "repr", "list")
-        self.number = represented != "text" and "number" in represented
-        self.signed = self.number and represented["number"]["signed"]
+        self.number = isinstance(represented, dict) and "number" in represented
+        if self.number:
+            _, self.signed = parameters(*parameters(represented, "number"), "width", "signed")
+        elif represented != "text":
+            parameters(represented, "fixed_text")
         self.listed = [Members(one, "list").only("name", "number", "text") for one in listed]
-        bias = 1 << (8 * self.width - 1) if self.signed else 0
+        bias = 1 << (8 * self.width - 1) if self.number and self.signed else 0
         self.by_name: dict[str, bytes] = {}
         for name, number, text in self.listed:
             self.by_name[name] = (int(number) + bias).to_bytes(self.width, "big") if self.number else text.encode()
@@ -45,9 +48,7 @@ class Variants(Form):
         return name
 
     def write(self, value: Any, end: End) -> bytes:
-        if not isinstance(value, str):
-            wrong_type("the name of a variant", value)
-        data = self.by_name.get(value)
+        data = self.by_name.get(value) if isinstance(value, str) else None
         if data is None:
             raise EncodeError(f"{value!r} is not one of {', '.join(self.by_name)}")
         return write_free(data, end) if self.width is None else data

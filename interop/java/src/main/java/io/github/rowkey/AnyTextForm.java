@@ -19,12 +19,8 @@ abstract class AnyTextForm extends Form {
     }
 
     @Override void mixRest(Words words, End end, boolean complemented) {
-        if (width >= 0) {
-            super.mixRest(words, end, complemented);
-        } else {
-            words.flag(utf8);
-            words.word(end.position);
-        }
+        words.flag(utf8);
+        words.word(end.position);
     }
 
     /** The text as a value. `at` is its offset; if `escaped`, 00 and 01 take two bytes in the row. */
@@ -65,13 +61,6 @@ abstract class AnyTextForm extends Form {
             if (end != End.ROW) { found.add(Output.join(more, new byte[1])); }
         }
         return found;
-    }
-
-    static int indexOf(byte[] text, int from, int wanted) {
-        for (int i = from; i < text.length; i++) {
-            if (text[i] == wanted) { return i; }
-        }
-        return -1;
     }
 
     /** The first byte up to a limit; -1 if all are above it. */

@@ -17,21 +17,11 @@ final class Fields {
             name = members.text("name");
             salted = members.flag("salted");
             tail = members.flag("tail");
-            literal = literal(members);
-            form = Forms.parse(members.take("node"));
-            members.end();
-            if (tail && literal.length > 0) { throw new LayoutException("the `tail` field `" + name + "` has a literal"); }
-            if (tail && !(form instanceof OptionalForm)) {
-                throw new LayoutException("the `tail` field `" + name + "` is no `optional`");
+            literal = members.bytes("literal");
+            form = Forms.parse(members.only("node"));
+            if (tail && (literal.length > 0 || !(form instanceof OptionalForm))) {
+                throw new LayoutException("the `tail` field `" + name + "` is no `optional`, or has a literal");
             }
-        }
-    }
-
-    private static byte[] literal(Members members) {
-        try {
-            return members.bytes("literal");
-        } catch (ClassCastException wrong) {
-            throw new LayoutException("a `literal` is a list of bytes");
         }
     }
 
@@ -51,16 +41,10 @@ final class Fields {
         delimiter = ordered ? new byte[] {((Long) said).byteValue()} : of.bytes("unordered");
         of.end();
         after = delimiter.length > 0 ? End.before(delimiter, ordered) : End.TERMINATOR;
-        int sum = 0;
         List<?> listed = members.has("fields") ? members.list("fields") : null;
         if (listed != null && listed.isEmpty()) { throw new LayoutException("a kind without fields has no `fields`, and any other key has some"); }
-        for (Object one : listed == null ? Collections.emptyList() : listed) {
-            Field field = new Field(new Members(one, "fields"));
-            list.add(field);
-            boolean varies = sum < 0 || field.form.width < 0 || field.tail;
-            sum = varies ? -1 : Math.addExact(sum, field.literal.length + field.form.width);
-        }
-        width = sum < 0 ? -1 : Math.addExact(sum, delimiter.length * Math.max(list.size() - (trailing ? 0 : 1), 0));
+        for (Object one : listed == null ? Collections.emptyList() : listed) { list.add(new Field(new Members(one, "fields"))); }
+        width = width(true);
     }
 
     boolean isNewtype() { return list.size() == 1 && list.get(0).name.equals("0"); }
@@ -87,44 +71,42 @@ final class Fields {
 
     boolean isDelimited(int i) { return delimiter.length > 0 && (i + 1 < list.size() || trailing); }
 
-    /** The width of a row without its {@code tail} fields; -1 if it varies. */
-    int widthWithoutTail() {
+    /** The width of a row, with or without its {@code tail} fields; -1 if it varies. */
+    private int width(boolean tail) {
         int sum = 0;
         int count = 0;
         for (Field field : list) {
-            if (field.tail) { break; }
-            boolean nested = field == last() && field.form instanceof KeyForm;
-            int own = nested ? ((KeyForm) field.form).fields.widthWithoutTail() : field.form.width;
+            if (field.tail && !tail) { break; }
+            boolean nested = !tail && field == last() && field.form instanceof KeyForm;
+            int own = nested ? ((KeyForm) field.form).fields.width(false) : field.form.width;
             if (own < 0) { return -1; }
-            sum += field.literal.length + own;
+            sum = Math.addExact(sum, field.literal.length + own);
             count++;
         }
-        return sum + delimiter.length * Math.max(count - (trailing ? 0 : 1), 0);
+        return Math.addExact(sum, delimiter.length * Math.max(count - (trailing ? 0 : 1), 0));
     }
 
     /** `marked` is null for a whole row, whose fields are marked one by one. `tail`: whether `tail` fields count. */
     void mix(Words words, End end, boolean complemented, Boolean marked) {
         for (int i = 0; i < list.size(); i++) {
             Field field = list.get(i);
+            boolean mark = marked != null && marked;
             boolean atEnd = field.tail && end == End.ROW;
             if (atEnd && !words.tail) { break; }
             if (atEnd) { words.word('t'); }
             if (field.literal.length > 0) {
                 words.word('l');
                 words.flag(complemented);
-                if (marked != null && marked) { words.word('#'); }
+                if (mark) { words.word('#'); }
                 words.bytes(field.literal);
             }
             field.form.mix(words, end(i, end), complemented, marked == null ? field.salted : marked);
             if (isDelimited(i)) {
                 byte[] flipped = complemented ? Output.complement(delimiter) : delimiter;
                 words.word(ordered ? ',' : ':');
-                if (ordered) {
-                    words.word(flipped[0] & 0xFF);
-                } else {
-                    words.bytes(flipped);
-                }
-                if (marked != null && marked) { words.word('#'); }
+                if (!ordered) { words.word(flipped.length); }
+                for (byte one : flipped) { words.word(one & 0xFF); }
+                if (mark) { words.word('#'); }
             }
         }
     }
@@ -142,7 +124,7 @@ final class Fields {
         Words words = new Words(names);
         if (salt != null) { salt.mix(words); }
         words.bytes(prefix);
-        if (maxLen >= 0 && (names || widthWithoutTail() < 0)) {
+        if (maxLen >= 0 && (names || width(false) < 0)) {
             words.word('m');
             words.word(maxLen);
         }

@@ -56,6 +56,10 @@ abstract class Form {
 
     void mixRest(Words words, End end, boolean complemented) {
         for (long word : mixed) { words.word(word); }
+        mixEnd(words);
+    }
+
+    final void mixEnd(Words words) {
         if (width >= 0) { words.word(width); }
         if (domain != null) {
             words.number(domain.least);

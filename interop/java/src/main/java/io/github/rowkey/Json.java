@@ -28,11 +28,9 @@ final class Json {
 
     private boolean next(char expected) {
         space();
-        if (at < text.length() && text.charAt(at) == expected) {
-            at++;
-            return true;
-        }
-        return false;
+        boolean found = at < text.length() && text.charAt(at) == expected;
+        at += found ? 1 : 0;
+        return found;
     }
 
     private void expect(char expected) {

@@ -6,16 +6,17 @@ import java.util.*;
 final class KeyLayout extends Layout {
     private static final Place NOTHING = new Place(new byte[1], Place.BEFORE);
 
+    /** Of a row kind. */
+    final String name;
     final Salt salt;
     final byte[] prefix;
     private final int maxLen;
     final Fields fields;
     private final List<Integer> salted = new ArrayList<>();
-    private final long fingerprint;
-    private final long bytesFingerprint;
 
-    KeyLayout(Members members) {
+    KeyLayout(Members members, String name) {
         super(members);
+        this.name = name;
         salt = members.has("salt") ? new Salt(members.take("salt")) : null;
         prefix = members.bytes("prefix");
         maxLen = members.optionalNumber("max_len");
@@ -27,26 +28,16 @@ final class KeyLayout extends Layout {
         if (salted.isEmpty() == (salt != null && !salt.whole)) {
             throw new LayoutException("the salt is computed from no field, or no salt is computed from a salted field");
         }
-        fingerprint = fingerprint(true);
-        bytesFingerprint = fingerprint(false);
-        checkFingerprint();
+        seal();
     }
 
-    private long fingerprint(boolean names) {
+    @Override long fingerprint(boolean names) {
         KeysForm kinds = salt == null && prefix.length == 0 && maxLen < 0 ? KeysForm.alone(fields) : null;
-        if (kinds == null) { return fields.fingerprint(salt, prefix, maxLen, names); }
-        Words words = new Words(names);
-        words.word('k');
-        words.word(kinds.kinds.size());
-        for (KeysForm.Kind kind : kinds.kinds.values()) {
-            words.kind(kind.name, kind.fields.fingerprint(null, kind.prefix, -1, names), kind.fields);
-        }
-        return words.state;
+        return kinds == null ? fields.fingerprint(salt, prefix, maxLen, names) : KindsLayout.fingerprint(kinds.kinds, names);
     }
 
-    @Override public long fingerprint() { return fingerprint; }
-
-    @Override public long bytesFingerprint() { return bytesFingerprint; }
+    /** Whether it is a prefix and fields alone, as those inside another key are. */
+    boolean isPlain() { return salt == null && maxLen < 0 && !fields.trailing; }
 
     int saltWidth() { return salt == null ? 0 : salt.width; }
 
@@ -131,9 +122,8 @@ final class KeyLayout extends Layout {
 
     /** The values with a kind without fields that is asked for: it is a value. */
     private Map<String, ?> withKind(Map<String, ?> values, Bound bound) {
-        if (bound == null || bound.kind == null) { return values; }
         for (Fields.Field field : fields.list) {
-            if (field.name.equals(bound.field) && head(field, bound) == null) {
+            if (bound != null && bound.kind != null && field.name.equals(bound.field) && head(field, bound) == null) {
                 Map<String, Object> all = new LinkedHashMap<>(values);
                 all.put(bound.field, bound.kind);
                 return all;
@@ -150,31 +140,28 @@ final class KeyLayout extends Layout {
         }
     }
 
-    @Override public Range range(Map<String, ?> values, Bound bound) {
-        Map<String, ?> all = withKind(values, bound);
-        if (all != values) { return range(all, null); }
-        String missing = unsalted(values);
-        if (missing != null) {
-            throw new EncodeException("the salt is computed from `" + missing + "`, which has no value: `ranges` gives one range per bucket");
-        }
-        return between(salt == null ? new byte[0] : salt.write(bucket(values)), places(values, bound));
-    }
+    @Override public Range range(Map<String, ?> values, Bound bound) { return all(values, bound, true).get(0); }
 
     @Override public List<Range> ranges(Map<String, ?> values, Bound bound) {
-        Map<String, ?> all = withKind(values, bound);
-        if (all != values) { return ranges(all, null); }
-        List<Range> found = new ArrayList<>();
-        if (unsalted(values) == null) {
-            found.add(range(values, bound));
-        } else {
-            Place[] places = places(values, bound);
-            for (int bucket = 0; bucket < salt.buckets; bucket++) { found.add(between(salt.write(bucket), places)); }
-        }
+        List<Range> found = all(values, bound, false);
         found.removeIf(Range::isEmpty);
         return found;
     }
 
-    private static Range between(byte[] salt, Place[] places) { return Range.between(salt, places[0], places[1]); }
+    private List<Range> all(Map<String, ?> values, Bound bound, boolean one) {
+        Map<String, ?> all = withKind(values, bound);
+        Place[] places = places(all, all == values ? bound : null);
+        String missing = unsalted(all);
+        if (one && missing != null) {
+            throw new EncodeException("the salt is computed from `" + missing + "`, which has no value: `ranges` gives one range per bucket");
+        }
+        List<Range> found = new ArrayList<>();
+        if (missing == null) { found.add(Range.between(salt == null ? new byte[0] : salt.write(bucket(all)), places[0], places[1])); }
+        for (int bucket = 0; missing != null && bucket < salt.buckets; bucket++) {
+            found.add(Range.between(salt.write(bucket), places[0], places[1]));
+        }
+        return found;
+    }
 
     /** Both bounds of a scan, without the salt. */
     private Place[] places(Map<String, ?> values, Bound bound) {

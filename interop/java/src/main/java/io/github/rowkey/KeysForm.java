@@ -4,45 +4,14 @@ import java.util.*;
 
 /** {@code keys}: a key of one of several kinds. A {@code Map} of the kind and its key, or the name of a kind without fields. */
 final class KeysForm extends Form {
-    /** A kind: its prefix, and its fields. */
-    static final class Kind {
-        final String name;
-        final byte[] prefix;
-        final Fields fields;
-
-        Kind(Members members) {
-            name = members.text("name");
-            Members layout = new Members(members.only("layout"), "layout");
-            if (layout.number("version") != 1) { throw new LayoutException("the kind `" + name + "` is not of version 1"); }
-            String said = layout.text("fingerprint");
-            prefix = layout.bytes("prefix");
-            fields = new Fields(layout, false);
-            layout.end();
-            Layout.check(said, fields.fingerprint(null, prefix, -1, true));
-        }
-    }
-
-    final Map<String, Kind> kinds = new LinkedHashMap<>();
+    final Map<String, KeyLayout> kinds;
 
     KeysForm(String kind, Object says, Members members) {
         super(kind, members);
         checkWidth(-1, -1);
-        List<byte[]> prefixes = new ArrayList<>();
-        for (Object one : (List<?>) says) {
-            Kind parsed = new Kind(new Members(one, kind));
-            kinds.put(parsed.name, parsed);
-            prefixes.add(parsed.prefix);
-        }
-        checkPrefixes(prefixes);
-    }
-
-    /** No prefix begins with another. */
-    static void checkPrefixes(List<byte[]> prefixes) {
-        for (byte[] prefix : prefixes) {
-            boolean begins = prefixes.stream().anyMatch(other -> prefix != other && End.begins(prefix, 0, other));
-            if (begins || prefix.length == 0) {
-                throw new LayoutException("the prefix of a kind is empty, or one begins with another");
-            }
+        kinds = KindsLayout.kinds((List<?>) says);
+        if (kinds.values().stream().anyMatch(one -> !one.isPlain())) {
+            throw new LayoutException("a kind in `keys` has no salt, no `trailing` and no `max_len`");
         }
     }
 
@@ -50,7 +19,7 @@ final class KeysForm extends Form {
         words.word(Forms.tag(kind));
         words.flag(complemented);
         words.word(kinds.size());
-        for (Kind one : kinds.values()) {
+        for (KeyLayout one : kinds.values()) {
             words.bytes(one.prefix);
             if (marked) { words.word('#'); }
             one.fields.mix(words, end, complemented, marked);
@@ -59,7 +28,7 @@ final class KeysForm extends Form {
     }
 
     @Override void mixPaths(Words words, List<String> path) {
-        for (Kind one : kinds.values()) {
+        for (KeyLayout one : kinds.values()) {
             if (one.fields.list.isEmpty()) {
                 List<String> own = new ArrayList<>(path);
                 own.add(one.name);
@@ -72,7 +41,7 @@ final class KeysForm extends Form {
 
     @Override Object read(Row row, End end) {
         int at = row.at;
-        for (Kind one : kinds.values()) {
+        for (KeyLayout one : kinds.values()) {
             if (End.begins(row.data, at, one.prefix)) {
                 row.at += one.prefix.length;
                 Map<String, Object> values = one.fields.read(row, end, null);
@@ -88,7 +57,7 @@ final class KeysForm extends Form {
 
     @Override void write(Object value, End end, Output output) {
         boolean isMap = value instanceof Map && ((Map<?, ?>) value).size() == 1;
-        Kind one = kind(isMap ? ((Map<?, ?>) value).keySet().iterator().next() : value);
+        KeyLayout one = kind(isMap ? ((Map<?, ?>) value).keySet().iterator().next() : value);
         Object inside = isMap ? ((Map<?, ?>) value).get(one.name) : Collections.emptyMap();
         output.put(one.prefix);
         try {
@@ -98,8 +67,8 @@ final class KeysForm extends Form {
         }
     }
 
-    private Kind kind(Object name) {
-        Kind found = kinds.get(name);
+    private KeyLayout kind(Object name) {
+        KeyLayout found = kinds.get(name);
         if (found == null) { throw EncodeException.type("one of the kinds " + kinds.keySet(), name); }
         return found;
     }
@@ -111,7 +80,7 @@ final class KeysForm extends Form {
             return head == null ? null : Output.complement(head);
         }
         if (!(form instanceof KeysForm)) { throw new EncodeException("is no enum of keys, so it has no kinds"); }
-        Kind one = ((KeysForm) form).kind(name);
+        KeyLayout one = ((KeysForm) form).kind(name);
         return one.fields.list.isEmpty() ? null : Output.join(one.prefix, one.fields.list.get(0).literal);
     }
 
@@ -128,7 +97,7 @@ final class KeysForm extends Form {
     }
 
     @Override boolean begins(byte[] data, End end) {
-        for (Kind one : kinds.values()) {
+        for (KeyLayout one : kinds.values()) {
             if (End.begins(one.prefix, 0, data)) { return true; }
             if (End.begins(data, 0, one.prefix)) {
                 return Part.mayBegin(Arrays.copyOfRange(data, one.prefix.length, data.length), one.fields.parts(end));

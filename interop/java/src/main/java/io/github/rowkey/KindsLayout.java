@@ -5,32 +5,40 @@ import java.util.function.*;
 
 /** The layout of an enum of keys. */
 final class KindsLayout extends Layout {
-    private final Map<String, KeyLayout> kinds = new LinkedHashMap<>();
+    private final Map<String, KeyLayout> kinds;
     private final KeyLayout first;
 
     KindsLayout(Members members) {
         super(members);
-        List<?> listed = members.list("kinds");
+        kinds = kinds(members.list("kinds"));
+        first = kinds.values().iterator().next();
+        if (kinds.values().stream().anyMatch(kind -> kind.salt == null ? first.salt != null : !kind.salt.isLike(first.salt))) {
+            throw new LayoutException("the salts of the row kinds differ in width or buckets");
+        }
+        seal();
+    }
+
+    /** The kinds by their names. No prefix begins with another. */
+    static Map<String, KeyLayout> kinds(List<?> listed) {
+        Map<String, KeyLayout> kinds = new LinkedHashMap<>();
         for (Object one : listed) {
             Members kind = new Members(one, "kinds");
             String name = kind.text("name");
             Members inside = new Members(kind.only("layout"), "layout");
-            kinds.put(name, new KeyLayout(inside));
+            KeyLayout layout = new KeyLayout(inside, name);
             inside.end();
-        }
-        first = kinds.values().iterator().next();
-        for (KeyLayout kind : kinds.values()) {
-            if (kind.salt == null ? first.salt != null : !kind.salt.isLike(first.salt)) {
-                throw new LayoutException("the salts of the row kinds differ in width or buckets");
+            for (KeyLayout other : kinds.values()) {
+                if (End.begins(layout.prefix, 0, other.prefix) || End.begins(other.prefix, 0, layout.prefix)) {
+                    throw new LayoutException("the prefix of one kind begins with that of another");
+                }
             }
+            if (layout.prefix.length == 0) { throw new LayoutException("the kind `" + name + "` has no prefix"); }
+            kinds.put(name, layout);
         }
-        List<byte[]> prefixes = new ArrayList<>();
-        kinds.values().forEach(kind -> prefixes.add(kind.prefix));
-        KeysForm.checkPrefixes(prefixes);
-        checkFingerprint();
+        return kinds;
     }
 
-    private long fingerprint(boolean names) {
+    static long fingerprint(Map<String, KeyLayout> kinds, boolean names) {
         Words words = new Words(names);
         words.word('k');
         words.word(kinds.size());
@@ -38,9 +46,7 @@ final class KindsLayout extends Layout {
         return words.state;
     }
 
-    @Override public long fingerprint() { return fingerprint(true); }
-
-    @Override public long bytesFingerprint() { return fingerprint(false); }
+    @Override long fingerprint(boolean names) { return fingerprint(kinds, names); }
 
     @Override public Map<String, Object> decode(byte[] row) {
         int start = first.saltWidth();

@@ -13,6 +13,8 @@ import java.util.*;
  */
 public abstract class Layout {
     private final String said;
+    private long fingerprint;
+    private long bytesFingerprint;
 
     Layout(Members members) {
         Object version = members.take("version");
@@ -39,25 +41,28 @@ public abstract class Layout {
 
     static Layout parse(Object said) {
         Members members = new Members(said, "layout");
-        Layout layout = members.has("kinds") ? new KindsLayout(members) : new KeyLayout(members);
+        Layout layout = members.has("kinds") ? new KindsLayout(members) : new KeyLayout(members, "");
         members.end();
         return layout;
     }
 
-    final void checkFingerprint() { check(said, fingerprint()); }
-
-    static void check(String said, long fingerprint) {
+    /** To be called when all has been read. */
+    final void seal() {
+        fingerprint = fingerprint(true);
+        bytesFingerprint = fingerprint(false);
         String computed = String.format("0x%016x", fingerprint);
         if (!computed.equals(said)) {
             throw new LayoutException("the fingerprint is " + computed + ", and the layout says " + said + ": it was changed by hand");
         }
     }
 
+    abstract long fingerprint(boolean names);
+
     /** The fingerprint of everything that decides bytes or refusals, and of the names of the fields. */
-    public abstract long fingerprint();
+    public final long fingerprint() { return fingerprint; }
 
     /** The fingerprint without names, and without fields that were added later. */
-    public abstract long bytesFingerprint();
+    public final long bytesFingerprint() { return bytesFingerprint; }
 
     /**
      * The values of a row, by the names of their fields.

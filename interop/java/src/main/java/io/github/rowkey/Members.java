@@ -41,8 +41,11 @@ final class Members {
     List<?> list(String name) { return (List<?>) take(name); }
 
     byte[] bytes(String name) {
+        Object found = left.getOrDefault(name, Collections.emptyList());
+        if (!(found instanceof List)) { throw new LayoutException("`" + where + "`: its `" + name + "` is a list of bytes"); }
+        left.remove(name);
         Output output = new Output();
-        if (has(name)) { list(name).forEach(one -> output.put(((Long) one).intValue())); }
+        ((List<?>) found).forEach(one -> output.put(((Long) one).intValue()));
         return output.from(0);
     }
 

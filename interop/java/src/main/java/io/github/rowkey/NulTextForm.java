@@ -11,7 +11,7 @@ final class NulTextForm extends AnyTextForm {
 
     @Override Object read(Row row, End end) {
         int at = row.at;
-        int stop = indexOf(row.data, at, 0);
+        int stop = End.find(row.data, at, new byte[1]);
         if (end == End.ROW) {
             if (stop >= 0) { throw DecodeException.ofByte(stop, "bytes from 0x01 on", row.data[stop]); }
             return value(row.take(row.left()), at, false);
@@ -23,14 +23,14 @@ final class NulTextForm extends AnyTextForm {
 
     @Override void write(Object value, End end, Output output) {
         byte[] text = octets(value);
-        if (indexOf(text, 0, 0) >= 0) { throw new EncodeException("the text holds 0x00, which ends it"); }
+        if (End.find(text, 0, new byte[1]) >= 0) { throw new EncodeException("the text holds 0x00, which ends it"); }
         output.put(text);
         if (end != End.ROW) { output.put(0); }
     }
 
     @Override Place bound(Object value, End end) {
         byte[] text = octets(value);
-        int nul = indexOf(text, 0, 0);
+        int nul = End.find(text, 0, new byte[1]);
         if (nul < 0) { return super.bound(value, end); }
         return new Place(Arrays.copyOf(text, nul + 1), end == End.ROW ? Place.BEFORE : Place.AFTER);
     }

@@ -10,11 +10,16 @@ final class PaddedTextForm extends AnyTextForm {
         super(kind, says.take("utf8"), members);
         fill = says.number("fill");
         says.end();
-        mixed = new long[] {utf8 ? 1 : 0, fill};
         checkWidth(1, WIDEST);
     }
 
     PaddedTextForm(String kind, Object says, Members members) { this(kind, new Members(says, kind), members); }
+
+    @Override void mixRest(Words words, End end, boolean complemented) {
+        words.flag(utf8);
+        words.word(fill);
+        mixEnd(words);
+    }
 
     /** The text without the fill bytes at its end. */
     private byte[] trimmed(byte[] text, int length) {

@@ -32,11 +32,8 @@ final class PlainDecimalForm extends NumberForm {
 
     @Override List<byte[]> tails(byte[] data, End end) {
         List<byte[]> found = super.tails(data, end);
-        for (int count = 0; count < 40; count++) {
-            Output zeros = new Output();
-            for (int i = 0; i < count; i++) { zeros.put('0'); }
-            found.add(zeros.from(0));
-        }
+        byte[] zeros = DigitsForm.padded(BigInteger.ZERO, DigitsForm.DECIMAL, 40).getBytes(StandardCharsets.US_ASCII);
+        for (int count = 0; count < 40; count++) { found.add(Arrays.copyOf(zeros, count)); }
         return found;
     }
 

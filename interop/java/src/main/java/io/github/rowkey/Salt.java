@@ -18,13 +18,11 @@ final class Salt {
         buckets = members.number("buckets");
         Members spelling = new Members(members.take("bytes"), "salt.bytes");
         width = spelling.number("width");
-        boolean text = spelling.flag("text");
-        boolean hex = spelling.flag("hex");
+        base = spelling.flag("text") ? 10 : spelling.flag("hex") ? 16 : 256;
         spelling.end();
         whole = members.flag("whole");
         hash = members.text("hash");
         members.end();
-        base = text ? 10 : hex ? 16 : 256;
         if (!hash.equals("xxh64") && !hash.equals("java31") && !hash.equals("sha256")) {
             throw new LayoutException("the salt's hash `" + hash + "` is not one of xxh64, java31, sha256");
         }

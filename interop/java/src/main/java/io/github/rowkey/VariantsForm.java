@@ -17,18 +17,16 @@ final class VariantsForm extends Form {
         Members parts = new Members(says, kind);
         Object repr = parts.take("repr");
         List<?> listed = (List<?>) parts.only("list");
-        boolean isText = "text".equals(repr);
-        Members of = isText ? null : new Members(repr, "repr");
-        numbered = !isText && of.has("number");
-        int expected = -1;
+        numbered = repr instanceof Map && ((Map<?, ?>) repr).containsKey("number");
+        Object expected = -1L;
         if (numbered) {
-            Members number = new Members(of.only("number"), "number");
+            Members number = new Members(parameter(repr, "number"), "number");
             signed = number.flag("signed");
-            expected = Math.toIntExact((Long) number.only("width"));
-        } else if (!isText) {
-            expected = Math.toIntExact((Long) of.only("fixed_text"));
+            expected = number.only("width");
+        } else if (!"text".equals(repr)) {
+            expected = parameter(repr, "fixed_text");
         }
-        checkWidth(expected, expected);
+        checkWidth(Math.toIntExact((Long) expected), Math.toIntExact((Long) expected));
         for (Object one : listed) {
             Members variant = new Members(one, "list");
             String name = variant.text("name");
