@@ -31,7 +31,10 @@ pub enum Unread {
 impl fmt::Display for Unread {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Unread::Line(number, error) => write!(f, "line {number}: {error}"),
+            // The option is one of those who read standard input.
+            Unread::Line(number, error) => {
+                write!(f, "line {number}: {}", error.split(", or --text").next().unwrap_or_default())
+            }
             Unread::Stream(error) | Unread::Idle(error) => error.fmt(f),
         }
     }

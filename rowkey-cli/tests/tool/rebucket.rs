@@ -243,4 +243,8 @@ fn a_sample_with_both_salts_says_how_many_move() {
     assert_eq!((run.status, run.err), (2, error));
     let short = folder.file("short.txt", "0x\n");
     assert_eq!(of(&short).status, 2);
+    // `rebucket` has no option --text.
+    let log = folder.file("log.txt", "2023-11-14 22:13:20 INFO put\n");
+    let error = format!("error: {log}: line 1: found a line of a log; expected the row alone\n");
+    assert_eq!(of(&log).err, error);
 }

@@ -249,7 +249,7 @@ impl KeyRanges {
 
     /// The cursor of the page after `row`, the last row of this page: see [`Cursor`].
     ///
-    /// A row outside the scan stands for the start or the end of the scan.
+    /// A row outside the scan counts as the start or the end of the scan.
     #[must_use]
     pub fn cursor_after(&self, row: &[u8]) -> Cursor {
         self.told().cursor(row, 0)
@@ -284,7 +284,7 @@ impl SkipScan {
 
     /// The cursor of the page after `row`, the last row of this page: see [`Cursor`].
     ///
-    /// A row outside the scan stands for the start or the end of the scan.
+    /// A row outside the scan counts as the start or the end of the scan.
     #[must_use]
     pub fn cursor_after(&self, row: &[u8]) -> Cursor {
         self.told().cursor(row, 0)
