@@ -11,8 +11,7 @@ function drawAsk(panel) {
         drawAnswer(output);
     });
     panel.append(
-        kindChooser(),
-        tableInput(changed),
+        make("div", { class: "bar" }, kindChooser(), tableInput(changed)),
         ...chosenKind().fields.map((field) => conditionField(field, changed)),
         output,
     );

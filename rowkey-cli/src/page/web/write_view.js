@@ -13,8 +13,7 @@ function drawWrite(panel) {
         drawWritten(output, layout);
     };
     panel.append(
-        kindChooser(),
-        tableInput(check),
+        make("div", { class: "bar" }, kindChooser(), tableInput(check)),
         ...chosenKind().fields.map((field) => formField(field, check)),
         output,
     );
