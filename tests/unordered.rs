@@ -368,6 +368,6 @@ fn a_broken_law_says_what_is_not_checked() {
     let said = std::panic::catch_unwind(check).unwrap_err();
     let said = said.downcast::<String>().unwrap();
     assert!(said.contains("law broken: "), "{said}");
-    let line = "not checked: the order of `text`, text before an unordered delimiter\n";
+    let line = "not checked: the order of `text`, text before an unordered delimiter or under `rest`\n";
     assert!(said.contains(line), "{said}");
 }

@@ -105,6 +105,7 @@ pub use width::Width;
 ///     const NODE: &'static Node = &Node::fixed("version", 2);
 ///     const INFALLIBLE: bool = true;
 ///
+///     #[inline]
 ///     fn write<S: Sink>(version: &Version, _: End, out: &mut S) -> Result<(), EncodeFault> {
 ///         out.put(&[version.major, version.minor]);
 ///         Ok(())
@@ -112,6 +113,7 @@ pub use width::Width;
 /// }
 ///
 /// impl<'r> Decode<'r, Version> for VersionBytes {
+///     #[inline]
 ///     fn read(row: &mut Reader<'r>, _: End) -> Option<Version> {
 ///         let [major, minor] = row.array()?;
 ///         Some(Version { major, minor })

@@ -12,6 +12,7 @@ mod conflicts;
 mod field;
 mod key;
 mod kinds;
+mod rest;
 mod unit_enum;
 
 /// What `expand` can still write after errors.
@@ -84,6 +85,7 @@ fn of_key(cx: &Ctxt, key: &mut Key<'_>) -> Verdict {
     }
     key::salts(cx, key);
     verdict.fields.extend(key::tails(cx, key));
+    verdict.fields.extend(rest::check(cx, key, &verdict.fields));
     for index in key::names(cx, key) {
         key.fields[index].function = quote::format_ident!("__{index}");
     }

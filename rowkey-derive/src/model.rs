@@ -78,6 +78,8 @@ pub struct Field<'a> {
     pub last: bool,
     /// It has `tail`: added later, and absent in older rows.
     pub tail: bool,
+    /// It has `rest`: its end is found from that of the row.
+    pub rest: bool,
     /// The salt of fields hashes it.
     pub salted: bool,
     /// Its declaration is refused, and its codec replaced.
@@ -119,6 +121,7 @@ fn key<'a>(declaration: &'a Declaration<'a>, declared: &'a [parse::Field<'a>]) -
             delimiter: delimiter.filter(|delimiter| index + 1 < declared.len() || delimiter.trailing),
             last,
             tail,
+            rest: field.options.rest.is_some(),
             salted: !whole && salt.is_some() && field.salted.is_some(),
             refused: false,
         }
@@ -213,6 +216,9 @@ impl Field<'_> {
 
     /// Whether the encoding keeps the order of the values, so that a range can bound the field.
     pub fn ordered(&self) -> Answer {
+        if self.rest {
+            return Answer::No;
+        }
         if self.probed() {
             return Answer::Unknown;
         }

@@ -98,6 +98,9 @@ pub struct Field {
     /// Whether it is a `tail` field: at the end of a row, `None`s of tail fields are omitted.
     #[cfg_attr(feature = "serde", serde(skip_serializing_if = "core::ops::Not::not", default))]
     pub tail: bool,
+    /// Whether it is text whose end is found from that of the row (`rest`): only fields of fixed width follow.
+    #[cfg_attr(feature = "serde", serde(skip_serializing_if = "core::ops::Not::not", default))]
+    pub rest: bool,
     /// Skips a value that contains a custom codec, whose end only the codec can find.
     #[cfg_attr(feature = "serde", serde(skip))]
     pub(crate) skip: Option<Skip>,
@@ -150,7 +153,7 @@ impl Field {
     pub const fn new(name: &'static str, node: &'static Node, salted: bool, skip: Option<Skip>) -> Self {
         let promises = Promises { infallible: false, borrows: false, borrows_last: false };
         let (name, node, literal) = (Ref::Static(name), Ref::Static(node), Ref::Static(&[] as &[u8]));
-        Field { name, node, literal, salted, tail: false, skip, promises }
+        Field { name, node, literal, salted, tail: false, rest: false, skip, promises }
     }
 
     /// The field with constant bytes before it.
@@ -179,13 +182,20 @@ impl Field {
         self.tail = true;
         self
     }
+
+    /// Marks the field as a `rest` field.
+    #[must_use]
+    pub const fn as_rest(mut self) -> Self {
+        self.rest = true;
+        self
+    }
 }
 
 /// Ignores what a deserialized layout lacks.
 impl PartialEq for Field {
     fn eq(&self, other: &Self) -> bool {
-        (&self.name, &self.node, &self.literal, self.salted, self.tail)
-            == (&other.name, &other.node, &other.literal, other.salted, other.tail)
+        (&self.name, &self.node, &self.literal, self.salted, self.tail, self.rest)
+            == (&other.name, &other.node, &other.literal, other.salted, other.tail, other.rest)
     }
 }
 
@@ -217,6 +227,18 @@ impl Fields {
             i += 1;
         }
         Some(offset)
+    }
+
+    /// The width of the fields after field `index`, all of which are of fixed width.
+    const fn width_after(&self, index: usize) -> usize {
+        let (list, mut width, mut i) = (self.list.get(), 0, index + 1);
+        while i < list.len() {
+            if let Some(own) = list[i].node.get().width {
+                width += list[i].literal.get().len() + own;
+            }
+            i += 1;
+        }
+        width
     }
 
     /// Whether the last field ends in this: see [`Node::ends_in`].
@@ -360,6 +382,7 @@ impl Fields {
             Some(delimiter) if self.trailing => delimiter.end(),
             _ if i + 1 == self.list.get().len() && !self.has_tail() => end,
             Some(delimiter) => delimiter.end(),
+            None if self.list.get()[i].rest => End::Before(self.width_after(i) as u32),
             None => End::Terminator,
         }
     }

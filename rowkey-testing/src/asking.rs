@@ -44,7 +44,7 @@ fn question<K: Tested>(field: &FieldOf<K>, keys: &[&K], random: &mut Random) -> 
 
 /// The scan of these questions; `None` if a value cannot be encoded.
 pub(crate) fn scan<K: Tested>(fields: &[FieldOf<K>], asked: &[Question<&K>], to: To) -> Option<Scanned> {
-    let leading = fixed(&asked[..asked.len() - 1]);
+    let leading = fixed(&K::__KEY.fields, &asked[..asked.len() - 1]);
     let head = head(fields, &asked[..leading])?;
     let (field, question) = (&fields[leading], &asked[leading]);
     if leading + 1 == asked.len() {

@@ -180,6 +180,7 @@ where
 ///     const NODE: &'static Node = &Node::fixed("tenths", 2);
 ///     const INFALLIBLE: bool = true;
 ///
+///     #[inline]
 ///     fn write<S: Sink>(tenths: &i16, _: End, out: &mut S) -> Result<(), EncodeFault> {
 ///         out.put(&(*tenths as u16 ^ 0x8000).to_be_bytes());
 ///         Ok(())
@@ -187,6 +188,7 @@ where
 /// }
 ///
 /// impl<'r> Decode<'r, i16> for Tenths {
+///     #[inline]
 ///     fn read(row: &mut Reader<'r>, _: End) -> Option<i16> {
 ///         Some((u16::from_be_bytes(row.array()?) ^ 0x8000) as i16)
 ///     }
@@ -275,7 +277,7 @@ where
     panic!("{report}{place}{unordered}{}", replay.trim_end());
 }
 
-/// Names the fields whose order is not checked: text before an unordered delimiter.
+/// Names the fields whose order is not checked: text before an unordered delimiter or under `rest`.
 fn unordered<K: Tested>() -> String {
     let fields = K::fields();
     let facts = fields.iter().map(|field| field.facts());
@@ -284,7 +286,10 @@ fn unordered<K: Tested>() -> String {
     match names.is_empty() {
         true => String::new(),
         false => {
-            format!("not checked: the order of {}, text before an unordered delimiter\n", names.join(", "))
+            format!(
+                "not checked: the order of {}, text before an unordered delimiter or under `rest`\n",
+                names.join(", ")
+            )
         }
     }
 }

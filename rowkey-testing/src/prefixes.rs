@@ -23,8 +23,11 @@ pub(crate) fn check_row<K: Tested + Debug>(fields: &[FieldOf<K>], key: &K, row: 
         let broken = |what: String| Broken::new(Law::Prefix, what).key(key, Some(row));
         let Some(bytes) = field.bytes(key) else { return Ok(()) };
         end += K::__KEY.literal(index).len() + bytes.len() + facts.end.delimiter_len();
-        // Unterminated text has no fixed end, and a `tail` field may be absent.
-        let open = K::__KEY.fields.list[index].tail || (facts.end == End::Row && facts.node.unterminated());
+        // Unterminated text and a `rest` field have no fixed end, and a `tail` field may be absent.
+        let from_end = K::__KEY.fields.list[..=index].iter().any(|field| field.rest);
+        let open = from_end
+            || K::__KEY.fields.list[index].tail
+            || (facts.end == End::Row && facts.node.unterminated());
         let (name, expected) = (facts.name, (!open).then_some(end));
         let found = prefix_len(index, row)?;
         if found != expected {

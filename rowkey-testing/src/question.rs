@@ -73,20 +73,26 @@ pub(crate) fn bound(index: usize, random: &mut Random) -> Bound<usize> {
     }
 }
 
-/// The number of leading fields that are fixed by value.
-pub(crate) fn fixed<V: Copy>(asked: &[Question<V>]) -> usize {
-    asked.iter().take_while(|question| question.is_value()).count()
+/// The number of leading fields that are fixed by value. The bytes of a `rest` field do not tell where it ends.
+pub(crate) fn fixed<V: Copy>(fields: &Fields, asked: &[Question<V>]) -> usize {
+    fields.list.iter().zip(asked).take_while(|(field, question)| question.is_value() && !field.rest).count()
 }
 
 /// Whether the scan has `ranges()`: values or sets, then at most one bound.
-pub(crate) fn is_finite<V>(asked: &[Question<V>]) -> bool {
+pub(crate) fn is_finite<V>(fields: &Fields, asked: &[Question<V>]) -> bool {
+    let from_rest = fields.list.iter().zip(asked).skip_while(|(field, _)| !field.rest);
+    if from_rest.map(|(_, question)| question).any(|question| !matches!(question, Question::Any)) {
+        return false;
+    }
     let is_set = |question: &&Question<V>| matches!(question, Question::Is(_) | Question::In(_));
-    let mut rest = asked.iter().skip_while(is_set);
-    let bound = match rest.next() {
-        Some(Question::Prefix(inner) | Question::Kind(_, inner)) => is_finite(inner),
+    let at = asked.iter().take_while(is_set).count();
+    let bound = match asked.get(at) {
+        Some(question @ (Question::Prefix(inner) | Question::Kind(_, inner))) => {
+            inside(&fields.list[at].node, question).is_none_or(|fields| is_finite(fields, inner))
+        }
         _ => true,
     };
-    bound && rest.all(|question| matches!(question, Question::Any))
+    bound && asked.iter().skip(at + 1).all(|question| matches!(question, Question::Any))
 }
 
 /// Whether the scan has `range()`, if its bucket is known: values, then at most one bound.

@@ -58,7 +58,7 @@ impl<K: Tested + Clone + Debug> Case<'_, K> {
         let fields = &self.table.fields;
         self.answers("", rows, random, || {
             let skip = skip_scan::<K>(&scan(fields, &asked, To::Constraints)?.constraints()?);
-            let finite = is_finite(&asked);
+            let finite = is_finite(&K::__KEY.fields, &asked);
             Some((skip, finite.then(|| scan(fields, &asked, To::Ranges)?.ranges()).flatten()))
         })?;
         if !by_layout {
@@ -66,7 +66,8 @@ impl<K: Tested + Clone + Debug> Case<'_, K> {
         }
         self.answers(", by the layout,", rows, random, || {
             let by_layout = || constraints(fields, &asked).map(|each| Asked::of_fields(K::LAYOUT, each));
-            let ranges = if is_finite(&asked) { Some(by_layout()?.ranges(K::LAYOUT)) } else { None };
+            let ranges =
+                if is_finite(&K::__KEY.fields, &asked) { Some(by_layout()?.ranges(K::LAYOUT)) } else { None };
             Some((by_layout()?.skip(K::LAYOUT), ranges))
         })
     }

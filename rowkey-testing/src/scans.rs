@@ -4,6 +4,7 @@ use std::fmt::Debug;
 use std::ops::Bound;
 
 use rowkey_core::KeyBuf;
+use rowkey_core::codec::End;
 use rowkey_core::{KeyRange, KeyRanges};
 
 use super::asking::matches;
@@ -67,9 +68,12 @@ fn cases<K: Tested>(fields: &[FieldOf<K>], keys: &[&K], random: &mut Random) -> 
         for question in [bounded, special, Some(Question::Is(0))].into_iter().flatten() {
             let last = question.map(&|key| keys[key]);
             let asked: Vec<_> = (0..fixed).map(|_| Question::Is(0)).chain([question]).collect();
-            if is_finite(&asked) {
+            if is_finite(&K::__KEY.fields, &asked) {
                 push(asked, &|to| field.ask_after(so_far.clone(), &last, to));
             }
+        }
+        if let End::Before(_) = field.facts().end {
+            break;
         }
         let Some(more) = field.fixed(so_far, keys[0]) else { break };
         so_far = more;
@@ -135,7 +139,9 @@ impl Case {
                 near.filter_map(|at| ranges.get(at).filter(|range| range.contains(row))).collect();
             let found = holding.len();
             if found == usize::from(expected) {
-                if let (Some(last), Some(range)) = (fixed(asked).checked_sub(1), holding.first()) {
+                if let (Some(last), Some(range)) =
+                    (fixed(&K::__KEY.fields, asked).checked_sub(1), holding.first())
+                {
                     prefixes::check_scan(last, table.name(last), range, (&entry.key, row))?;
                 }
                 continue;

@@ -173,7 +173,7 @@ impl<C: Codec<T>, T: Tested> Special<C, T> for OfKey<T> {
     ) -> Option<Scanned> {
         let Question::Prefix(asked) = question else { return None };
         let nest = Nest::<S, N, O>::new(outer_scan, outer);
-        if fixed(asked) + 1 >= asked.len() {
+        if fixed(&T::__KEY.fields, asked) + 1 >= asked.len() {
             return scan_into(&self.0, asked, nest);
         }
         let constraints = scan(&self.0, asked, To::Constraints)?.constraints()?;

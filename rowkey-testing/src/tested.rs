@@ -290,7 +290,10 @@ fn ask<C: Codec<T>, T, N: Step, S: Stage, X: Special<C, T>, O: Take<S::Key>>(
     outer: O,
 ) -> Option<Scanned> {
     match question {
-        Question::Is(value) => outer.take(scan.try_fix::<N, C, T>(value).ok()?),
+        Question::Is(value) => match S::Key::__KEY.fields.list[N::FIELDS - 1].rest {
+            true => outer.take(scan::some_of::<_, N, C, T>(scan, &[value])),
+            false => outer.take(scan.try_fix::<N, C, T>(value).ok()?),
+        },
         Question::In(values) => outer.take(scan::some_of::<_, N, C, T>(scan, values)),
         Question::Between(low, high) => outer.take(scan.bounded::<N, C, T>((*low, *high))),
         Question::BetweenAny(bounds) => outer.take(scan.bounded_in::<N, C, T>(bounds.iter().copied())),

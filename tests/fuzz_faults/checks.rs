@@ -124,7 +124,8 @@ fn said(value: &Value) -> Value {
             let left_out = |name: &str, value: &Value| {
                 value.is_null()
                     || (value == false
-                        && ["text", "hex", "whole", "salted", "tail", "trailing", "non_zero"].contains(&name))
+                        && ["text", "hex", "whole", "salted", "tail", "rest", "trailing", "non_zero"]
+                            .contains(&name))
                     || (*value == json!([]) && ["prefix", "kinds", "literal"].contains(&name))
                     || *value == json!({ "direction": "ascending", "first": 0, "last": 255 })
             };

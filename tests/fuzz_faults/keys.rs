@@ -260,6 +260,8 @@ keys! {
     text_padded { a: #[pad(4)] String, b: #[pad(3, fill = ' ')] Vec<u8>, c: #[pad(4)] #[rowkey(desc)] String }
     text_nul { a: #[rowkey(nul)] String, b: #[rowkey(nul, desc)] Vec<u8>, c: #[rowkey(nul)] Vec<u8> }
     text_owned { a: Box<str>, b: Arc<str>, c: SmolStr, d: CompactString, e: Bytes }
+    text_rest { a: u8, b: #[rowkey(rest)] String, c: #[rowkey(literal = ":")] u16, d: #[rowkey(hex)] u8 }
+    text_rest_salted { a: #[salt(buckets = 16)] #[rowkey(rest)] Vec<u8>, b: #[salt] #[rowkey(desc)] i16 }
     text_shared { a: Box<[u8]>, b: Arc<[u8]>, c: #[pad(4, fill = ' ')] Bytes, d: #[rowkey(nul)] Box<str> }
     borrowed <'a> { a: Cow<'a, [u8]>, b: Cow<'a, str>, c: #[rowkey(desc)] Cow<'a, [u8]>, d: &'a [u8] }
     borrowed_text <'a> { a: u8, b: &'a str }

@@ -192,7 +192,7 @@ fn change(place: &mut Value, name: &str, rng: &mut Rng) {
                     0 => drop(map.insert(format!("{name}_"), Value::Null)),
                     1 => drop(map.insert("delimiter".into(), rng.choice(delimiters).into())),
                     2 => drop(map.insert("trailing".into(), true.into())),
-                    3 => drop(map.insert("tail".into(), true.into())),
+                    3 => drop(map.insert(rng.choice(["tail", "rest"]).unwrap().into(), true.into())),
                     _ => drop(map.remove(&name)),
                 }
             }

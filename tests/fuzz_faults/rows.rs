@@ -228,7 +228,7 @@ fn text(utf8: bool, rng: &mut Rng) -> Vec<u8> {
 /// Text as it ends; with a delimiter, it holds nothing up to that, or no such delimiter.
 fn free(text: &[u8], end: End, out: &mut Vec<u8>) {
     match end {
-        End::Row => out.extend(text),
+        End::Row | End::Before(_) => out.extend(text),
         End::Byte(delimiter) => out.extend(text.iter().filter(|&&byte| byte > delimiter)),
         End::Unordered(delimiter) => {
             let found =

@@ -5,6 +5,7 @@
 
 mod changed;
 mod kinds;
+mod rest;
 #[path = "../samples/strings.rs"]
 mod strings;
 mod tail;

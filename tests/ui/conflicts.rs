@@ -10,7 +10,7 @@ use serde_json::Value;
 use crate::{cases, compiler};
 
 /// All attributes that decide the bytes of one field: names, and how they are written.
-const ATTRIBUTES: [(&str, &str); 17] = [
+const ATTRIBUTES: [(&str, &str); 18] = [
     ("reverse_ts", "reverse_ts"),
     ("pad", "pad(4)"),
     ("fill", "pad(4, fill = ' ')"),
@@ -25,6 +25,7 @@ const ATTRIBUTES: [(&str, &str); 17] = [
     ("unit", "rowkey(unit = ms)"),
     ("desc", "rowkey(desc)"),
     ("tail", "rowkey(tail)"),
+    ("rest", "rowkey(rest)"),
     ("literal", "rowkey(literal = \"n\")"),
     ("as", "rowkey(as = Unknown)"),
     ("with", "rowkey(with = rowkey::codec::Ordered)"),

@@ -24,6 +24,7 @@ impl<const FLIP: bool> Codec<i32> for Hundredths<FLIP> {
     const NODE: &'static Node = &Node::fixed("hundredths", 4);
     const INFALLIBLE: bool = true;
 
+    #[inline]
     fn write<S: Sink>(value: &i32, _: End, out: &mut S) -> Result<(), EncodeFault> {
         out.put(&(*value as u32 ^ mask(FLIP)).to_be_bytes());
         Ok(())
@@ -31,6 +32,7 @@ impl<const FLIP: bool> Codec<i32> for Hundredths<FLIP> {
 }
 
 impl<'r, const FLIP: bool> Decode<'r, i32> for Hundredths<FLIP> {
+    #[inline]
     fn read(row: &mut Reader<'r>, _: End) -> Option<i32> {
         Some((u32::from_be_bytes(row.array()?) ^ mask(FLIP)) as i32)
     }

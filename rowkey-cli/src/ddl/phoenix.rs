@@ -124,6 +124,9 @@ fn column(segment: &Segment<'_>, last: bool) -> Result<Column, String> {
             );
         }
         (Part::Field(Kind::NulText { utf8: true }), _) => return with("VARCHAR".into(), Some(null)),
+        (Part::Field(Kind::Text { .. }), End::Before(_)) => {
+            return Err("its end is found from that of the row, and Phoenix ends text by 00".into());
+        }
         (Part::Field(Kind::Text { .. }), _) => {
             return Err(
                 "its text escapes 00 and 01, and Phoenix has no escapes; declare it #[rowkey(nul)]".into()

@@ -33,7 +33,7 @@ pub type Rows = (Vec<u8>, Vec<u8>);
 
 impl Answer {
     pub fn of(layout: &'static Layout, asked: &[Constraint]) -> Self {
-        let (leading, rest) = leading(asked);
+        let (leading, rest) = leading(layout, asked);
         // Quicker than to look for a match in each range.
         let ranges = match rest.iter().any(is_nothing) {
             true => None,
@@ -82,7 +82,7 @@ impl Fuzzy {
         }
         // Values are fixed up to the first field of variable width.
         let found = (leading.len()..=asked.len()).rev().find_map(|count| {
-            let (_, rest) = self::leading(&asked[..count]);
+            let (_, rest) = self::leading(layout, &asked[..count]);
             let helps = rest.iter().any(has_values);
             let pairs =
                 helps.then(|| Asked::of_fields(layout, asked[..count].to_vec()).skip(layout).fuzzy_pairs());

@@ -4,7 +4,7 @@ use std::ops::Bound;
 
 use rowkey_layout::form::value::Value;
 use rowkey_layout::form::write::{Starting, bound, field, starting};
-use rowkey_layout::scan::{At, Constraint, between, starting as from_prefix};
+use rowkey_layout::scan::{At, Constraint, Interval, between, starting as from_prefix};
 use rowkey_layout::{End, Fields, KeyBuf, Kind, Kinds, Layout, Node};
 
 use super::condition::Condition;
@@ -45,8 +45,8 @@ pub fn bucket_of<'l>(layout: &'l Layout, asked: &[Constraint]) -> Option<&'l str
 }
 
 /// Splits constraints into the longest leading part that is a finite set of ranges, and what it leaves out: a condition on a
-/// field after an open or bounded one.
-pub fn leading(asked: &[Constraint]) -> (Vec<Constraint>, Vec<Constraint>) {
+/// field after an open or bounded one, and what is asked of a `rest` field and those after it.
+pub fn leading(layout: &Layout, asked: &[Constraint]) -> (Vec<Constraint>, Vec<Constraint>) {
     fn split(asked: &[Constraint], open: &mut bool, rest: &mut Vec<Constraint>) -> Vec<Constraint> {
         let mut leading: Vec<Constraint> = Vec::new();
         for asked in asked {
@@ -73,8 +73,26 @@ pub fn leading(asked: &[Constraint]) -> (Vec<Constraint>, Vec<Constraint>) {
         }
         leading
     }
-    let mut rest = Vec::new();
-    (split(asked, &mut false, &mut rest), rest)
+    let from_end = layout.fields.list.get().iter().position(|field| field.rest).unwrap_or(asked.len());
+    let (before, from_end) = asked.split_at(from_end.min(asked.len()));
+    let (mut open, mut rest) = (false, Vec::new());
+    let mut leading = split(before, &mut open, &mut rest);
+    if let (false, [Constraint::Values(values), ..]) = (open, from_end) {
+        leading.push(beginning_with(values));
+    }
+    rest.extend(from_end.iter().filter(|asked| **asked != Constraint::Any).cloned());
+    (leading, rest)
+}
+
+/// What begins with one of these, which are sorted.
+fn beginning_with(values: &[KeyBuf]) -> Constraint {
+    let mut shortest: Vec<&KeyBuf> = Vec::new();
+    for value in values {
+        if !shortest.last().is_some_and(|shorter| value.starts_with(shorter)) {
+            shortest.push(value);
+        }
+    }
+    Constraint::between(shortest.into_iter().map(|value| Interval::of_prefix(value.clone(), false)))
 }
 
 struct Question<'a> {
@@ -220,6 +238,9 @@ impl Question<'_> {
     }
 
     fn starts(&self, node: &Node, end: End, given: &Given) -> Result<Constraint, String> {
+        if let End::Before(_) = end {
+            return Err("more of the row may follow the start of its text; write whole values, as a,b".into());
+        }
         if let Some(inner) = newtype(node, end) {
             return Ok(Constraint::Key(vec![self.starts(
                 &inner.list[0].node,

@@ -88,9 +88,9 @@ fn bounds_turned(node: &Node, end: End) -> Option<bool> {
 fn built<K: Tested>(fields: &[FieldOf<K>], asked: &[Question<'_, K>]) -> Option<Vec<Constraint>> {
     let mut head = start::<K>().head();
     let mut so_far: Option<Vec<Constraint>> = None;
-    for (field, question) in fields.iter().zip(asked) {
+    for (i, (field, question)) in fields.iter().zip(asked).enumerate() {
         so_far = match (so_far.take(), question) {
-            (None, Question::Is(key)) => {
+            (None, Question::Is(key)) if !K::LAYOUT.fields.list[i].rest => {
                 head = field.fixed(head, key)?;
                 continue;
             }
@@ -176,7 +176,7 @@ fn check<K: Tested + Shown + Clone + std::fmt::Debug>() {
         let expected = built(&fields, &questions).expect("all values can be encoded");
         let answer = Answer::of(layout, &said);
         let ranges: Vec<_> = answer.each().collect();
-        let (before, rest) = leading(&said);
+        let (before, rest) = leading(layout, &said);
         let before = Asked::of_fields(layout, before).skip(layout);
         let table: Vec<Vec<u8>> = {
             let drawn = (0..40).map(|_| {

@@ -35,7 +35,7 @@ impl<'r, T: Unsigned> Decode<'r, T> for PlainDigits {
         // The canonical text has no leading zeros. Everything up to the end of the value belongs to it.
         let whole = match end {
             End::Row => row.remaining() == 0,
-            End::Terminator => true,
+            End::Terminator | End::Before(_) => true,
             End::Byte(delimiter) => row.clone().delimiter(delimiter).is_some(),
             End::Unordered(delimiter) => row.clone().unordered_delimiter(delimiter).is_some(),
         };

@@ -51,7 +51,7 @@ pub trait Text {
 #[inline(always)]
 pub(crate) fn write<S: Sink>(text: &[u8], end: End, out: &mut S) -> Result<(), EncodeFault> {
     match end {
-        End::Row => out.put(text),
+        End::Row | End::Before(_) => out.put(text),
         End::Byte(delimiter) => {
             if special_byte::any_up_to(delimiter, text) {
                 return Err(not_above(text, delimiter).into());

@@ -255,6 +255,24 @@ pub const fn delimited<C: Codec<T>, T>(name: &str, ty: &str, last: bool, delimit
     check::field(name, ty, C::NODE, C::REFUSED, C::BORROWS_LAST, last, Some(delimiter));
 }
 
+/// Checks that a `rest` field is text or bytes.
+///
+/// # Panics
+/// At compile time, when it is not.
+#[track_caller]
+pub const fn rest<C: Codec<T>, T>(name: &str, ty: &str) {
+    check::rest(name, ty, C::NODE);
+}
+
+/// Checks a field after the `rest` field `rest`.
+///
+/// # Panics
+/// At compile time, when its width varies.
+#[track_caller]
+pub const fn after_rest<C: Codec<T>, T>(name: &str, ty: &str, rest: &str) {
+    check::after_rest(name, ty, C::NODE, rest);
+}
+
 /// Checks that `max` narrows the domain of `C`.
 ///
 /// # Panics

@@ -57,7 +57,7 @@ impl<'r> Taker<'_, 'r> {
         match fields.end(self.next - 1, End::Row) {
             End::Byte(delimiter) => self.row.delimiter(delimiter)?,
             End::Unordered(delimiter) => self.row.unordered_delimiter(delimiter)?,
-            End::Row | End::Terminator => {}
+            End::Row | End::Terminator | End::Before(_) => {}
         }
         Some(value)
     }

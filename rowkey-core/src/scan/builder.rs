@@ -6,9 +6,9 @@ use super::stage::{Beyond, Leading, some_of as set_of};
 use crate::bytes::KeyBuf;
 use crate::codec::Codec;
 
-use super::extent::{Extent, Scattered};
+use super::extent::Extent;
 
-pub use super::extent::{OneBound, Sets, SetsAndBound, Values};
+pub use super::extent::{OneBound, Scattered, Sets, SetsAndBound, Values};
 pub use super::kinds::{KindScan, all_kinds, all_of_kind, skip_kinds, some_of_kind};
 pub use super::messages::*;
 pub use super::stage::{FirstFixed, PrefixOf, Scan, Stage, Start};
@@ -53,7 +53,7 @@ pub fn resume_fields<K: Key, I>(each: Vec<Constraint>) -> Scan<K, I, Beyond<Scat
 
 /// The scan with the field in a set of borrowed values.
 pub fn some_of<S: Stage, N: Step, C: Codec<A>, A>(scan: S, values: &[&A]) -> S::Then<N, Sets> {
-    set_of::<S, N, C, A, &A>(scan, values.iter().copied())
+    set_of::<S, N, Sets, C, A, &A>(scan, values.iter().copied())
 }
 
 /// The ranges of a scan of sets and one bound.

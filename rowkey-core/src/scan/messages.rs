@@ -108,7 +108,7 @@ impl<B> Nestable<B> for Whole<true> {}
 #[diagnostic::on_unimplemented(
     message = "rows do not sort by this field, so no range holds the values between two bounds",
     label = "no `_range` on this field",
-    note = "`reverse_digits`, `digits` and unordered codecs do not keep the order of their values: fix the field by value or \
+    note = "`reverse_digits`, `digits`, `rest` and unordered codecs do not keep the order of their values: fix the field by value or \
             by a set of values (`_in`), or write it in an order, for example with `#[pad(n)]` alone"
 )]
 #[doc(hidden)]
@@ -181,7 +181,8 @@ impl<K> Single<K> for Scattered {}
 
 /// A finite number of ranges contains exactly the rows of the scan.
 #[diagnostic::on_unimplemented(
-    message = "this scan of `{Key}` constrains a field after an open or bounded one, so no list of ranges matches it exactly",
+    message = "this scan of `{Key}` constrains a field after an open or bounded one, or from a `rest` field on, so no list of ranges \
+               matches it exactly",
     label = "use `.skip()`",
     note = "the rows that match are scattered; a skip scan seeks from one to the next: `.skip().scan(|range| .., |item| ..)`, where \
             the first closure opens a range of the store and the second gives the row of an item",

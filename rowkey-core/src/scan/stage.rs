@@ -13,7 +13,7 @@ use super::encoded::{
     bounded, bounded_after, bounded_by_any, ending, fixed, interval, put_value, some, starting_with_any,
     try_with_value, with_value,
 };
-use super::extent::{Extent, OneBound, Sets, SetsAndBound, Values};
+use super::extent::{Extent, OneBound, Scattered, Sets, SetsAndBound, Values};
 use super::step::{FieldOf, NthStep, Step};
 use crate::bytes::{End, KeyBuf, Sink as _};
 use crate::codec::Codec;
@@ -174,7 +174,16 @@ pub trait Stage: Sized {
     /// Constrains a field to a set of values. Values that cannot be encoded match nothing.
     #[inline(always)]
     fn some<N: Step, C: Codec<A>, A>(self, values: impl IntoIterator<Item = A>) -> Self::Then<N, Sets> {
-        some_of::<Self, N, C, A, A>(self, values)
+        some_of::<Self, N, Sets, C, A, A>(self, values)
+    }
+
+    /// The same of a `rest` field: rows of other values lie between those of one.
+    #[inline(always)]
+    fn some_scattered<N: Step, C: Codec<A>, A>(
+        self,
+        values: impl IntoIterator<Item = A>,
+    ) -> Self::Then<N, Scattered> {
+        some_of::<Self, N, Scattered, C, A, A>(self, values)
     }
 
     /// Bounds a field by any of several bounds.
@@ -395,10 +404,10 @@ fn ending_of<K: Key, N: Step, C: Codec<A>, A>(value: &A) -> Ending {
 
 /// The scan with the field in a set of values.
 #[inline(always)]
-pub(super) fn some_of<S: Stage, N: Step, C: Codec<A>, A, V: Borrow<A>>(
+pub(super) fn some_of<S: Stage, N: Step, E: Extent, C: Codec<A>, A, V: Borrow<A>>(
     scan: S,
     values: impl IntoIterator<Item = V>,
-) -> S::Then<N, Sets> {
+) -> S::Then<N, E> {
     let place = const { FieldOf::<S::Key, N>::PLACE };
     S::then(some::<C, A, V>(scan.asked(), S::Key::__KEY, N::FIELDS - 1, values, place))
 }

@@ -3,8 +3,8 @@
 use crate::ctxt::Ctxt;
 use crate::model::Field;
 use crate::parse::names::{
-    AS, DESC, DIGITS, FILL, HEX, LITERAL, MAX, NUL, PAD, RAW, REVERSE_DIGITS, REVERSE_TS, TAIL, TEXT, UNIT,
-    WIDTH, WITH,
+    AS, DESC, DIGITS, FILL, HEX, LITERAL, MAX, NUL, PAD, RAW, REST, REVERSE_DIGITS, REVERSE_TS, TAIL, TEXT,
+    UNIT, WIDTH, WITH,
 };
 use crate::types::Known;
 
@@ -61,7 +61,11 @@ conflicts! {
     HEX DIGITS => "`hex` writes hexadecimal digits and `digits` decimal ones; keep one of them";
     REVERSE_DIGITS DIGITS => "`reverse_digits` reverses the text of `#[pad(n)]`, which has a fixed width; leave one of them out";
     UNIT DIGITS => "`unit` counts a time, which has a sign; write its digits with `#[pad(n)]`, or keep the time as an unsigned integer";
-    WITH HEX TEXT DIGITS REVERSE_TS PAD WIDTH MAX RAW NUL UNIT REVERSE_DIGITS AS => "`with` names the whole encoding, so `{}` has no effect; do it in the codec, or leave it out";
+    REST DESC => "`rest` keeps no order that `desc` could reverse: bytes of the next field may follow a part of the text; leave `desc` out";
+    REST TAIL => "a `tail` may be absent, and then the end of the row is not that of a field after it; leave `rest` out";
+    REST NUL => "`nul` ends text with a 00, and `rest` without one; keep one of them";
+    REST PAD REVERSE_TS WIDTH RAW HEX TEXT DIGITS UNIT REVERSE_DIGITS MAX => "`rest` writes text or bytes as they are, of any width, and `{}` does not; keep one of them";
+    WITH REST HEX TEXT DIGITS REVERSE_TS PAD WIDTH MAX RAW NUL UNIT REVERSE_DIGITS AS => "`with` names the whole encoding, so `{}` has no effect; do it in the codec, or leave it out";
 }
 
 /// Whether two contradict, or one is missing.

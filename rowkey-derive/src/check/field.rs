@@ -159,6 +159,9 @@ pub fn fits_type(cx: &Ctxt, field: &Field<'_>) -> bool {
     if let (Some(nul), false) = (field.options.nul, text) {
         cx.span(nul, format!("`nul` does not fit `{shown}`: it ends text and bytes, and what has a fixed width needs no end; leave it out"));
     }
+    if let (Some(rest), false) = (field.options.rest, text) {
+        cx.span(rest, format!("`rest` does not fit `{shown}`: it finds the end of text and bytes, and what has a fixed width needs no end; leave it out"));
+    }
     if let (Some(hex), false) = (&field.options.hex, number || field.reverse_ts.is_some()) {
         let why = [
             "a minus sign would not sort as text; leave it out, or use an unsigned integer",

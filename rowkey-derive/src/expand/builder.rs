@@ -25,7 +25,11 @@ fn example(key: &Key<'_>) -> String {
         scan += &format!(".{}{}(..)", field.function, if bounded { "_range" } else { "" });
         fixed += usize::from(!bounded);
     }
-    scan + if fixed >= key.bucket_fixed_at() { ".range()" } else { ".ranges()" }
+    scan + match fixed >= key.bucket_fixed_at() {
+        _ if key.fields.iter().any(|field| field.rest) => ".skip()",
+        true => ".range()",
+        false => ".ranges()",
+    }
 }
 
 /// `prefix()`
@@ -87,6 +91,10 @@ fn functions(key: &Key<'_>, this: &This<'_>, field: &Field<'_>) -> TokenStream {
     };
     // In a `Result` if some value cannot be encoded.
     let (fixed_scan, fix) = match (field.infallible(), codec::outcome(field)) {
+        _ if field.rest => {
+            let fix = quote!(#builder(self.0.some_scattered::<#next, #codec, #argument>([value])));
+            (quote!(#builder<__Scan::Then<#next, __s::Scattered>>), fix)
+        }
         (Answer::Unknown, Some(outcome)) => {
             (quote!(__p::Outcome<#outcome, #fixed_scan>), quote!(<#outcome as __p::Choice>::wrap(#try_fix)))
         }
@@ -127,6 +135,10 @@ fn functions(key: &Key<'_>, this: &This<'_>, field: &Field<'_>) -> TokenStream {
     let in_doc =
         format!(" Restricts `{name}` to a set of values; those that cannot be encoded match nothing.");
     let in_name = field.function("in");
+    let (sets, some) = match field.rest {
+        true => (quote!(__s::Scattered), quote!(some_scattered)),
+        false => (quote!(__s::Sets), quote!(some)),
+    };
 
     let any_doc = format!(" Leaves `{name}` open.");
     let any_name = field.function("any");
@@ -176,11 +188,11 @@ fn functions(key: &Key<'_>, this: &This<'_>, field: &Field<'_>) -> TokenStream {
         pub fn #in_name #lifetime (
             self,
             values: impl __s::ValueSet<#argument>,
-        ) -> #builder<__Scan::Then<#next, __s::Sets>>
+        ) -> #builder<__Scan::Then<#next, #sets>>
         where
             __Scan: __s::After<#before>,
         {
-            #builder(self.0.some::<#next, #codec, #argument>(values))
+            #builder(self.0.#some::<#next, #codec, #argument>(values))
         }
 
         #[doc = #any_doc]
@@ -198,7 +210,7 @@ fn functions(key: &Key<'_>, this: &This<'_>, field: &Field<'_>) -> TokenStream {
 
 /// `name_starts_with(..)` and `name_starts_with_in(..)`, of text and of what may be text.
 fn starts_with(key: &Key<'_>, field: &Field<'_>, before: &Tokens, builder: &Ident) -> Option<TokenStream> {
-    if !matches!(field.known, Known::Text | Known::Other) || field.is_option() {
+    if !matches!(field.known, Known::Text | Known::Other) || field.is_option() || field.rest {
         return None;
     }
     let doc = format!(" Bounds `{}` by its first bytes.", field.name());
@@ -245,7 +257,7 @@ fn starts_with(key: &Key<'_>, field: &Field<'_>, before: &Tokens, builder: &Iden
 
 /// `id_prefix(..)`, of what may be a key.
 fn nested(field: &Field<'_>, before: &Tokens, builder: &Ident) -> Option<TokenStream> {
-    if field.known != Known::Other || field.declared.options.with.is_some() {
+    if field.known != Known::Other || field.declared.options.with.is_some() || field.rest {
         return None;
     }
     let doc = format!(" Bounds `{}` by a scan of its own fields.", field.name());

@@ -64,19 +64,20 @@ fn layout(key: &Key<'_>) -> TokenStream {
         let (name, salted) = (field.name(), field.salted);
         let (codec, ty) = (codec::name(field), codec::static_type(field));
         let tail = field.tail.then(|| quote!(.in_tail()));
+        let rest = field.rest.then(|| quote!(.as_rest()));
         let literal = field.declared.options.literal.as_ref().map(|literal| {
             let literal = Literal::byte_string(&literal.value);
             quote!(.after(#literal))
         });
         if !field.probed() {
-            return quote!(__p::field::<#codec, #ty>(#name, #salted) #literal #tail);
+            return quote!(__p::field::<#codec, #ty>(#name, #salted) #literal #tail #rest);
         }
         // Only the user's codec knows where its values end.
         let (any, own) = (with_lifetime(field.declared.ty, "_"), field.is_own());
         quote! {
             __p::field_with::<#codec, #ty>(
                 #name, #salted, #own, |__row, __end| __p::skip::<#codec, #any>(__row, __end),
-            ) #literal #tail
+            ) #literal #tail #rest
         }
     });
     let prefix = Literal::byte_string(key.prefix());

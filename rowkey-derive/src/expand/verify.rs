@@ -6,7 +6,7 @@ use syn::spanned::Spanned as _;
 
 use super::{This, as_type, codec, key, path, salt};
 use crate::check::Verdict;
-use crate::model::{Answer, Codec, Field, Key, Kind, Kinds};
+use crate::model::{Answer, Codec, Field, Key, Kind, Kinds, Width};
 use crate::parse::arg::integer;
 use crate::parse::as_type::As;
 use crate::parse::delimiter::Delimiter;
@@ -87,10 +87,10 @@ fn of_field(key: &Key<'_>, field: &Field<'_>) -> TokenStream {
             first.extend(located(quote!(__p::check::converts::<#held, #ty>();), ty.span()));
         }
     }
+    let shown = shown(declared.ty);
     let delimiter = key.container.delimiter.as_ref().map(|delimiter| &delimiter.value);
     if delimiter.is_some() || !field.fits_anywhere() {
-        let shown = shown(declared.ty);
-        let last = field.last && !(field.codec.is_with() && field.delimiter.is_some());
+        let last = field.rest || field.last && !(field.codec.is_with() && field.delimiter.is_some());
         let check = match delimiter {
             Some(Delimiter { unordered: true, .. }) => {
                 quote!(__p::check::delimited::<#codec, #ty>(#name, #shown, #last, __DELIMITER);)
@@ -107,6 +107,16 @@ fn of_field(key: &Key<'_>, field: &Field<'_>) -> TokenStream {
     let mut checks = TokenStream::new();
     if !first.is_empty() {
         checks.extend(quote!(const _: () = { #first };));
+    }
+    if let Some(span) = declared.options.rest.filter(|_| field.rest && field.probed()) {
+        checks.extend(at(span, quote!(__p::check::rest::<#codec, #ty>(#name, #shown))));
+    }
+    if let Some(rest) = key.fields[..field.index].iter().find(|earlier| earlier.rest) {
+        let rest = rest.name();
+        if !matches!(field.width(), Width::Fixed(_)) {
+            let check = quote!(__p::check::after_rest::<#codec, #ty>(#name, #shown, #rest));
+            checks.extend(at(declared.ty.span(), check));
+        }
     }
     let (codec, ty) = codec::encoded(field);
     let reached = with_lifetime(reached(declared.encoded()), "static");

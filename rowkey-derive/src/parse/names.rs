@@ -15,7 +15,7 @@ names! {
     UNORDERED "unordered" TRAILING "trailing"
     // Of a field.
     DESC "desc" WIDTH "width" MAX "max" REVERSE_DIGITS "reverse_digits" RAW "raw" NUL "nul" UNIT "unit"
-    HEX "hex" DIGITS "digits" TAIL "tail" LITERAL "literal" NAME "name" WITH "with" AS "as"
+    HEX "hex" DIGITS "digits" TAIL "tail" REST "rest" LITERAL "literal" NAME "name" WITH "with" AS "as"
     // Of `hex`, of `text`.
     UPPER "upper"
     // Of `as`.
@@ -36,13 +36,29 @@ pub const OF_FIELDS: &[&str] = &[SALT, PAD, REVERSE_TS];
 /// Options of `#[rowkey(..)]`, by the item that it is on.
 pub const ON_A_STRUCT: &[&str] = &[SALT, DELIMITER, PREFIX, MAX_LEN, FINGERPRINT, ALLOW, ORD, CRATE];
 pub const ON_AN_ENUM: &[&str] = &[TEXT, SALT, MAX_LEN, FINGERPRINT, ORD, CRATE];
-pub const ON_A_FIELD: &[&str] =
-    &[DESC, WIDTH, MAX, REVERSE_DIGITS, RAW, NUL, HEX, TEXT, DIGITS, UNIT, TAIL, LITERAL, NAME, AS, WITH];
+pub const ON_A_FIELD: &[&str] = &[
+    DESC,
+    WIDTH,
+    MAX,
+    REVERSE_DIGITS,
+    RAW,
+    NUL,
+    HEX,
+    TEXT,
+    DIGITS,
+    UNIT,
+    TAIL,
+    REST,
+    LITERAL,
+    NAME,
+    AS,
+    WITH,
+];
 pub const ON_A_VARIANT: &[&str] = &[RENAME, PREFIX, NAME, FROM];
 
 /// Attributes that choose the codec. If it does not fit the type, the caret is at the first of these that the field has.
 pub const OF_CODECS: &[&str] =
-    &[WITH, UNIT, REVERSE_TS, REVERSE_DIGITS, FILL, PAD, WIDTH, RAW, NUL, HEX, TEXT, DIGITS, MAX, AS];
+    &[WITH, UNIT, REVERSE_TS, REVERSE_DIGITS, FILL, PAD, WIDTH, RAW, NUL, HEX, TEXT, DIGITS, REST, MAX, AS];
 
 /// Options of the other attributes.
 pub const OF_SALT: &[&str] = &[BUCKETS, HASH, PAD, HEX];

@@ -7,7 +7,7 @@ use syn::{Attribute, Meta, Path};
 use super::arg::{Arg, Spanned, args, integer};
 use super::as_type::{self, As};
 use super::names::{
-    AS, DESC, DIGITS, HEX, LITERAL, MAX, NAME, NUL, ON_A_FIELD, ON_A_STRUCT, PAD, RAW, REVERSE_DIGITS,
+    AS, DESC, DIGITS, HEX, LITERAL, MAX, NAME, NUL, ON_A_FIELD, ON_A_STRUCT, PAD, RAW, REST, REVERSE_DIGITS,
     REVERSE_TS, SALT, TAIL, TEXT, UNIT, UPPER, WIDTH, WITH,
 };
 use super::unit::{self, Unit};
@@ -27,6 +27,7 @@ pub struct Options {
     pub digits: Option<Span>,
     pub unit: Option<Spanned<Unit>>,
     pub tail: Option<Span>,
+    pub rest: Option<Span>,
     /// Constant bytes before the field.
     pub literal: Option<Spanned<Vec<u8>>>,
     pub name: Option<Ident>,
@@ -52,6 +53,7 @@ impl Options {
             DIGITS => self.digits,
             UNIT => self.unit.as_ref().map(|unit| unit.span),
             TAIL => self.tail,
+            REST => self.rest,
             LITERAL => self.literal.as_ref().map(|literal| literal.span),
             AS => self.as_type.as_ref().map(|other| other.ty.span()),
             WITH => self.with.as_ref().map(|path| path.span()),
@@ -72,6 +74,7 @@ pub fn parse(cx: &Ctxt, attr: &Attribute, into: &mut Options) {
             RAW => arg.flag(cx, &mut into.raw),
             NUL => arg.flag(cx, &mut into.nul),
             TAIL => arg.flag(cx, &mut into.tail),
+            REST => arg.flag(cx, &mut into.rest),
             HEX => arg.set(cx, &mut into.hex, arg.maybe_word(cx, UPPER)),
             TEXT => arg.flag(cx, &mut into.text),
             DIGITS => arg.flag(cx, &mut into.digits),

@@ -16,6 +16,8 @@ pub enum End {
     Byte(u8),
     /// An unordered delimiter. The key writes it; its first occurrence ends the value.
     Unordered(Delimiter),
+    /// So many bytes, in which only fields of fixed width follow: the end is found from that of the row.
+    Before(u32),
 }
 
 // Internal: used by the layout and by `rowkey-core`.
@@ -25,7 +27,7 @@ impl End {
     #[inline(always)]
     pub const fn delimiter(self) -> Option<Delimiter> {
         match self {
-            End::Row | End::Terminator => None,
+            End::Row | End::Terminator | End::Before(_) => None,
             End::Byte(byte) => Some(Delimiter::ordered(byte)),
             End::Unordered(delimiter) => Some(delimiter),
         }
@@ -35,7 +37,7 @@ impl End {
     #[inline]
     pub const fn delimiter_len(self) -> usize {
         match self {
-            End::Row | End::Terminator => 0,
+            End::Row | End::Terminator | End::Before(_) => 0,
             End::Byte(_) => 1,
             End::Unordered(delimiter) => delimiter.as_slice().len(),
         }

@@ -133,9 +133,19 @@ impl<'r> Reader<'r> {
     pub fn text(&mut self, end: End) -> Option<Cow<'r, [u8]>> {
         match end {
             End::Row => self.bytes(self.remaining()),
+            End::Before(width) => self.bytes_before(width as usize),
             End::Byte(delimiter) => self.text_before(delimiter),
             End::Unordered(delimiter) => self.text_up_to(delimiter),
             End::Terminator => self.escaped(),
+        }
+    }
+
+    /// The bytes up to the last `width` of the row.
+    #[inline]
+    fn bytes_before(&mut self, width: usize) -> Option<Cow<'r, [u8]>> {
+        match self.remaining().checked_sub(width) {
+            Some(len) => self.bytes(len),
+            None => self.ends_early(width - self.remaining()),
         }
     }
 

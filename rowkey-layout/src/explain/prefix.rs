@@ -4,7 +4,7 @@ use alloc::format;
 use alloc::string::String;
 
 use crate::form::row::field_start;
-use crate::layout::Layout;
+use crate::layout::{Field, Layout};
 
 impl Layout {
     /// The length of a row's prefix: salt, constant prefix and the fields up to and including `field`, counted from 0.
@@ -38,7 +38,7 @@ impl Layout {
     /// later fields, names and `max_len`.
     ///
     /// `None` if rows have no such prefix, because the same bytes may be followed by more of that field: text or a `Vec` at the
-    /// end of a row, and `tail` fields. `None` also if there is no such field.
+    /// end of a row, `tail` fields, and from a `rest` field on. `None` also if there is no such field.
     #[must_use]
     pub fn prefix_name(&self, field: usize) -> Option<String> {
         let known = self.row_kinds().any(|layout| layout.has_end(field));
@@ -53,6 +53,9 @@ impl Layout {
 
     /// Whether there is such a field and its end does not depend on what follows.
     fn has_end(&self, field: usize) -> bool {
-        self.fields.list.get().get(field).is_some_and(|own| !own.tail) && !self.ends_unterminated(field + 1)
+        let fields = self.fields.list.get();
+        let found = |field: &Field| field.tail || field.rest;
+        fields.get(..=field).is_some_and(|leading| !leading.iter().any(found))
+            && !self.ends_unterminated(field + 1)
     }
 }

@@ -94,6 +94,10 @@ impl Part for Placed<'_> {
     }
 
     fn length(&self, bytes: &[u8]) -> Option<usize> {
+        // It is known only of a whole row.
+        if let End::Before(_) = self.end {
+            return None;
+        }
         let own = bytes.get(..self.span(bytes)?)?;
         // Bytes of the right length may still be invalid. Text was read to find its end.
         let valid = match &self.node.kind {

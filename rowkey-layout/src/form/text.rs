@@ -26,6 +26,10 @@ impl<'l, 'r, V: Kept> Cursor<'l, 'r, V> {
         let left = &self.reader.row()[at..];
         let (len, taken) = match end {
             End::Row => (left.len(), left.len()),
+            End::Before(width) => match left.len().checked_sub(width as usize) {
+                Some(len) => (len, len),
+                None => return self.truncated(width as usize),
+            },
             End::Byte(delimiter) => match memchr(delimiter ^ flip, left) {
                 Some(len) => {
                     // One below the delimiter would sort wrongly.
@@ -148,6 +152,10 @@ fn unescaped(text: Cow<'_, [u8]>) -> Cow<'_, [u8]> {
 
 /// The ceiling of text of variable width.
 pub(super) fn free_ceiling(end: End, flip: bool, low: &[u8]) -> Option<Ceiling> {
+    if let End::Before(_) = end {
+        // Any bytes may go on after it, so nothing above `low` is ruled out.
+        return Some(Ceiling { bytes: low.into(), whole: false });
+    }
     if let End::Unordered(delimiter) = end {
         // The number of delimiter bytes that the text ends with.
         let step = |front, byte| {
@@ -185,7 +193,9 @@ pub(super) fn free_ceiling(end: End, flip: bool, low: &[u8]) -> Option<Ceiling> 
 pub(super) fn nul_ceiling(end: End, flip: bool, low: &[u8]) -> Option<Ceiling> {
     match end {
         End::Row => least(flip, low, &|_, byte| (byte != NUL).then_some(State::START), &|_| true),
-        End::Terminator | End::Byte(_) | End::Unordered(_) => free_ceiling(End::Byte(NUL), flip, low),
+        End::Terminator | End::Byte(_) | End::Unordered(_) | End::Before(_) => {
+            free_ceiling(End::Byte(NUL), flip, low)
+        }
     }
 }
 

@@ -5,11 +5,13 @@ use super::variants::Repr;
 use super::{Fields, Kind, Kinds, Last, Layout, Node, Salt, Variant};
 use crate::bytes::{Delimiter, decimal};
 
+mod rest;
 mod shortest;
 #[cfg(test)]
 mod tests;
 mod time;
 
+pub use rest::{after_rest, rest};
 pub use time::{digits, origin};
 
 /// The error for a list before another field, or under `desc`.
@@ -18,6 +20,9 @@ pub(crate) const LIST: &str = "a list has no terminator, so decode would read wh
 /// The error for `digits` before another field, or under `desc`.
 const PLAIN_DIGITS: &str = "digits without leading zeros have no fixed width and no order, as 10 sorts before 5; put it \
      last, give the key `#[rowkey(delimiter(\":\", unordered))]`, or write `#[pad(n)]`, which sorts";
+/// The error for a key with a `rest` field inside another key.
+pub(crate) const INSIDE: &str = "one of its fields has `rest`, whose end is found from that of the row, so it can be a variant \
+     of a table, but no field; leave `rest` out there: its text then has a terminator";
 const BORROWED: &str = "its bytes are escaped here, so they cannot be borrowed; \
      write `Cow<'_, str>` for `&str`, `Cow<'_, [u8]>` for `&[u8]`, or put it last";
 
@@ -266,6 +271,9 @@ pub const fn field(
     }
     if let Some(reason) = node.out_of_place(last, delimiter, borrows) {
         Message::stop("field `{}: {}`: fields follow it, and {}", &[name, ty, Arg::Text(reason)]);
+    }
+    if node.has_rest() {
+        Message::stop("field `{}: {}`: {}", &[name, ty, Arg::Text(INSIDE)]);
     }
     let Some(delimiter) = delimiter else { return };
     let byte = Arg::Delimiter(delimiter);

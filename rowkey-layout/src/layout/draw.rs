@@ -1,5 +1,6 @@
 //! Draws a layout as a table.
 
+use alloc::borrow::Cow;
 use alloc::format;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
@@ -79,12 +80,13 @@ impl fmt::Display for Segment<'_> {
 }
 
 /// How variable-width text ends.
-fn ended(end: End) -> &'static str {
-    match end {
+fn ended(end: End) -> Cow<'static, str> {
+    Cow::Borrowed(match end {
         End::Row => "to the end of the row",
         End::Terminator => "ended by 00",
         End::Byte(_) | End::Unordered(_) => "up to the delimiter",
-    }
+        End::Before(width) => return format!("up to the last {width} bytes of the row").into(),
+    })
 }
 
 impl fmt::Display for Direction {

@@ -75,6 +75,8 @@ const fn end_number(end: End) -> u64 {
         End::Terminator => 258,
         End::Byte(delimiter) => delimiter as u64,
         End::Unordered(_) => 259,
+        // The fields that follow say how many bytes.
+        End::Before(_) => 260,
     }
 }
 

@@ -232,7 +232,7 @@ impl Node {
     /// The same for a value that `end` follows.
     pub const fn ordered_before(&self, end: End) -> bool {
         match &self.kind {
-            Kind::Text { .. } => !matches!(end, End::Unordered(_)),
+            Kind::Text { .. } => !matches!(end, End::Unordered(_) | End::Before(_)),
             Kind::Variants(variants) => match end {
                 End::Unordered(delimiter) => variants.get().sort_before(delimiter),
                 _ => true,
@@ -273,7 +273,7 @@ impl Node {
 
     /// The inner value: of an `Option`, an array or list, or a complement.
     #[inline]
-    const fn inner(&self) -> Option<&Node> {
+    pub(super) const fn inner(&self) -> Option<&Node> {
         match &self.kind {
             Kind::Optional(inner) | Kind::Array(_, inner) | Kind::List(inner) | Kind::Descending(inner) => {
                 Some(inner.get())

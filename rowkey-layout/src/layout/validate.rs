@@ -89,6 +89,7 @@ fn fields(key: &Fields, outer: &str, end: End, depth: usize, all: &mut Names) ->
         let sound = name(&field.name, path.len()).and_then(|()| match names.insert(field.name.get()) {
             false => Err("another field has the same name".into()),
             true if field.tail => tail(key, i),
+            true if field.rest => rest(key, i, depth),
             true => in_place(&field.node, i + 1 == key.list.len() && !key.trailing, key.delimiter),
         });
         sound.map_err(|wrong| of_field(&path, &wrong))?;
@@ -141,6 +142,21 @@ fn tail(key: &Fields, i: usize) -> Validity {
         _ if key.list[i..].iter().any(|field| !field.tail) => "it is followed by a field that every row has",
         Kind::Optional(_) => return in_place(&field.node, false, None),
         _ => "a row from before it was added has no value of it",
+    };
+    Err(wrong.into())
+}
+
+/// Validates a `rest` field. `depth`: of the key that has it.
+fn rest(key: &Fields, i: usize, depth: usize) -> Validity {
+    let wrong = match (&key.list[i].node.kind, &key.list[i + 1..]) {
+        _ if depth > 0 => "its end is found from that of the row, and its key is no row",
+        _ if key.delimiter.is_some() => "its end is found from that of the row, and the key has a delimiter",
+        (_, []) => "its end is found from that of the row, and nothing follows it",
+        (Kind::Text { .. }, after) if after.iter().all(|field| field.node.width.is_some()) => return Ok(()),
+        (Kind::Text { .. }, _) => {
+            "its end is found from that of the row, and the width of what follows it varies"
+        }
+        _ => "only text and bytes end where what follows them begins",
     };
     Err(wrong.into())
 }

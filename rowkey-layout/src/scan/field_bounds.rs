@@ -70,7 +70,7 @@ impl<F> FieldBounds<'_, F> {
                 match self.end {
                     End::Byte(delimiter) => bytes.put_byte(delimiter),
                     End::Unordered(delimiter) => bytes.put(&delimiter),
-                    End::Row | End::Terminator => {}
+                    End::Row | End::Terminator | End::Before(_) => {}
                 }
                 match low == included {
                     true => RowPosition::Before,

@@ -4,7 +4,7 @@
 use alloc::vec::Vec;
 
 use super::constraint::Constraint;
-use crate::bytes::KeyBuf;
+use crate::bytes::{End, KeyBuf};
 use crate::form::ceiling::Ceiling;
 use crate::form::parts::{Part, Placed};
 
@@ -40,6 +40,11 @@ impl<'l> Leaf<'l> {
         }
     }
 
+    /// Whether its end is found from that of the row, so that it is known only of a whole row.
+    pub(super) fn is_rest(&self) -> bool {
+        self.value.is_some_and(|value| matches!(value.end, End::Before(_)))
+    }
+
     /// The width in bytes, with the delimiter, if it is constant.
     pub(super) fn width(&self) -> Option<usize> {
         match self.value {
@@ -73,6 +78,13 @@ impl Part for Leaf<'_> {
     /// That satisfies the constraint.
     fn ceiling(&self, low: &[u8]) -> Option<Ceiling> {
         match (&self.constraint, self.value) {
+            (Constraint::Values(values), _) if self.is_rest() => {
+                // More of another value may follow one of these, so a row that begins with one is not ruled out.
+                let begins = values.iter().any(|value| low.starts_with(value));
+                let from = values.partition_point(|value| **value < *low);
+                let bytes = if begins { low.into() } else { values.get(from)?.clone() };
+                Some(Ceiling { bytes, whole: false })
+            }
             (Constraint::Values(values), _) => {
                 let from = if low.is_empty() { 0 } else { values.partition_point(|value| **value < *low) };
                 Ceiling::whole(values.get(from)?.clone())
@@ -90,6 +102,9 @@ impl Part for Leaf<'_> {
 
     /// If it satisfies the constraint.
     fn length(&self, bytes: &[u8]) -> Option<usize> {
+        if self.is_rest() {
+            return None;
+        }
         if let Some(values) = self.values() {
             let value = &values[..values.partition_point(|value| **value <= *bytes)].last()?;
             let found = if self.ends_row() { ***value == *bytes } else { bytes.starts_with(value) };

@@ -70,6 +70,8 @@ struct Rows {
     leaves: Vec<Leaf<'static>>,
     /// The number of leaves up to the last one that the scan asks something of, and the constant bytes after it.
     asked: usize,
+    /// Whether something is asked of a `rest` field or after it. Rows of other values lie between those of one, so each is read.
+    counts_from_end: bool,
     /// The salted values by bucket, if all salted fields have values; `None`: every bucket can have rows.
     salted: Option<Salted>,
     /// Whether no row can match.
@@ -146,7 +148,12 @@ impl SkipScan {
         if self.matches(row) {
             return Step::Match;
         }
-        match self.at_or_above(row) {
+        let after = self.0.of.iter().any(|rows| rows.counts_from_end).then(|| {
+            let mut after = KeyBuf::from(row);
+            after.put_byte(0);
+            after
+        });
+        match self.at_or_above(after.as_deref().unwrap_or(row)) {
             Some(next) if *next > *row => Step::Seek(next),
             Some(_) => Step::Match,
             None => Step::Done,
@@ -253,9 +260,11 @@ impl Rows {
         enumerate(layout, &mut leaves);
         let asked = leaves.iter().rposition(|leaf| leaf.is_asked).map_or(0, |last| last + 1);
         let constants = leaves[asked..].iter().take_while(|leaf| leaf.value.is_none()).count();
+        let asked = asked + constants;
         Rows {
             layout,
-            asked: asked + constants,
+            asked,
+            counts_from_end: leaves[..asked].iter().any(Leaf::is_rest),
             salted: Salted::new(layout, &leaves),
             nothing: leaves.iter().any(Leaf::is_nothing),
             leaves,
@@ -301,10 +310,14 @@ impl Rows {
         for leaf in &self.leaves {
             match &leaf.constraint {
                 Constraint::Values(values) => {
-                    let (first, last) = (values.first()?, values.last()?);
+                    let (first, mut last) = (values.first()?, values.last()?);
+                    if leaf.is_rest() {
+                        // What begins with a shorter value may go on above it.
+                        last = values.iter().find(|value| last.starts_with(value)).unwrap_or(last);
+                    }
                     hull.low.bytes.put(first);
                     hull.high.bytes.put(last);
-                    if values.len() > 1 {
+                    if values.len() > 1 || leaf.is_rest() {
                         return Some(hull);
                     }
                 }

@@ -41,6 +41,7 @@ impl<T, C: Codec<T>, const H: u8> Codec<T> for Headed<H, C> {
     const NODE: &'static Node = &node(H);
     const INFALLIBLE: bool = true;
 
+    #[inline]
     fn write<S: Sink>(value: &T, end: End, out: &mut S) -> Result<(), EncodeFault> {
         out.put(&[H]);
         C::write(value, end, out)
@@ -53,6 +54,7 @@ impl<T, C: Codec<T>, const H: u8> Codec<T> for Headed<H, C> {
 }
 
 impl<'r, T, C: Decode<'r, T>, const H: u8> Decode<'r, T> for Headed<H, C> {
+    #[inline]
     fn read(row: &mut Reader<'r>, end: End) -> Option<T> {
         // The refusal points at the header, so the header is not read yet.
         if row.clone().byte()? != H {
@@ -73,6 +75,7 @@ impl<T: AsRef<str>> Codec<T> for Text {
         T: 'v;
     const NODE: &'static Node = &Node::variable("OrderedBytes text");
 
+    #[inline]
     fn write<S: Sink>(value: &T, _: End, out: &mut S) -> Result<(), EncodeFault> {
         let text = value.as_ref().as_bytes();
         if text.contains(&NUL) {
@@ -96,6 +99,7 @@ impl<T: AsRef<str>> Codec<T> for Text {
 }
 
 impl<'r> Decode<'r, String> for Text {
+    #[inline]
     fn read(row: &mut Reader<'r>, _: End) -> Option<String> {
         let before = row.clone();
         if row.byte()? != TEXT {

@@ -153,6 +153,8 @@ class Layout:
         unknown = next((name for name in values if name not in names[:count]), None)
         if unknown is not None:
             raise EncodeError(f"`{unknown}` is not one of the leading {count} fields: a scan has values from the left")
+        if fields.rest < min(count + (bound is not None), len(names)):
+            raise EncodeError(f"rows of other values lie between those of one value of `{names[fields.rest]}`, so they are no range")
         parts = [fields.one(i, values, ROW) for i in range(count)]
         if bound is None:
             exact = count == len(names) and not fields.trailing and fields.unterminated and not fields.has_tail

@@ -8,11 +8,13 @@ COMPLEMENT = bytes(range(255, -1, -1))
 
 
 class End(NamedTuple):
-    """What follows a value: the end of the row, a terminator, or a delimiter."""
+    """What follows a value: the end of the row, a terminator, a delimiter, or fields of fixed width and the end of the row."""
 
     position: int
     """Its number in fingerprints."""
     delimiter: bytes = b""
+    width: int = 0
+    """Of the fields up to the end of the row, after a `rest` field."""
 
 
 ROW, TERMINATOR = End(256), End(258)

@@ -121,6 +121,8 @@ keys! {
         a: String, b: Vec<u8>, #[rowkey(nul)] c: String, #[pad(4)] d: String, #[pad(3, fill = ' ')] e: String,
         #[pad(2)] f: Vec<u8>, #[rowkey(desc)] g: String, #[rowkey(desc)] #[rowkey(nul)] h: Vec<u8>, i: String,
     }
+    Rest { day: u8, #[rowkey(rest)] text: String, #[rowkey(literal = ":")] at: u16, kind: Day, }
+    RestSalted { #[salt(buckets = 16)] #[rowkey(rest)] text: Vec<u8>, #[rowkey(desc)] n: i16, }
     BytesLast { a: u8, #[rowkey(nul)] b: String, c: Vec<u8>, }
     NulLast { a: Action, #[rowkey(nul)] b: String, }
     Enums { a: Level, b: Shift, c: Day, d: Action, #[rowkey(desc)] e: Action, f: Action, }
@@ -262,7 +264,7 @@ macro_rules! each_key {
     ($macro:ident) => {
         $macro! {
             numbers: keys::Numbers; narrow: keys::Narrow; digits: keys::Digits; times: keys::Times; units: keys::Units;
-            others: keys::Others; texts: keys::Texts; bytes_last: keys::BytesLast; nul_last: keys::NulLast;
+            others: keys::Others; texts: keys::Texts; bytes_last: keys::BytesLast; nul_last: keys::NulLast; rest: keys::Rest; rest_salted: keys::RestSalted;
             enums: keys::Enums; options: keys::Options; options_inside: keys::OptionsInside; turned: keys::Turned; place: keys::Place; nested: keys::Nested;
             nested_name: keys::NestedName; tail: keys::Tail; nested_tail: keys::NestedTail; tail_amid: keys::TailAmid;
             delimited: keys::Delimited; delimited_inside: keys::DelimitedInside; delimited_amid: keys::DelimitedAmid;

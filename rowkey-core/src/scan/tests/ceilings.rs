@@ -38,10 +38,8 @@ fn check<C: for<'r> Decode<'r, T>, T>(values: &[T], end: End, complete: bool, lo
         .filter_map(|value| {
             let mut row = KeyBuf::new();
             C::write(value, end, &mut row).ok()?;
-            match end {
-                End::Byte(delimiter) => row.put_byte(delimiter),
-                End::Unordered(delimiter) => row.put(&delimiter),
-                End::Row | End::Terminator => {}
+            if let Some(delimiter) = end.delimiter() {
+                row.put(&delimiter);
             }
             Some(row)
         })

@@ -35,7 +35,7 @@ impl Ended {
 
 fn free(text: &[u8], end: End, out: &mut Vec<u8>) -> Written {
     let fault = match end {
-        End::Row => None,
+        End::Row | End::Before(_) => None,
         End::Terminator => {
             escape(text, out);
             out.push(NUL);

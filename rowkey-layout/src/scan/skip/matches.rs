@@ -21,6 +21,9 @@ impl SkipScan {
         if rows.leaves.last().is_some_and(Leaf::is_tail) {
             return None;
         }
+        if rows.counts_from_end {
+            return None;
+        }
         let mut last = None;
         let asked = rows.leaves.iter().rposition(|leaf| leaf.is_asked)? + 1;
         match_leaves(&rows.leaves[..asked], rest, &mut last)?;
@@ -103,6 +106,15 @@ fn match_leaves<'a>(
 ) -> Option<()> {
     let mut rest = rest;
     for (i, leaf) in leaves.iter().enumerate() {
+        if leaf.is_rest() {
+            let (value, after) = rest.split_at_checked(leaf.value.as_ref()?.span(rest)?)?;
+            if leaf.values().is_some_and(|values| values.binary_search_by(|own| (**own).cmp(value)).is_err())
+            {
+                return None;
+            }
+            rest = after;
+            continue;
+        }
         match &leaf.constraint {
             Constraint::Values(values) => {
                 let value = match &values[..] {

@@ -16,6 +16,8 @@ class Field(NamedTuple):
     tail: bool
     literal: bytes
     """Constant bytes before the value, which are no part of it."""
+    rest: bool
+    """Whether its end is counted from that of the row."""
 
 
 class Fields:
@@ -36,6 +38,8 @@ class Fields:
         self.after = End(self.delimiter[0] if self.ordered else 259, self.delimiter) if self.delimiter else TERMINATOR
         self.newtype = len(self.list) == 1 and self.list[0].name == "0"
         self.has_tail = bool(self.list) and self.list[-1].tail
+        self.rest = next((i for i, field in enumerate(self.list) if field.rest), len(self.list))
+        self.after_rest = self._after_rest()
         self.unterminated = self.has_tail or bool(self.list) and self.list[-1].form.unterminated
         self.width = self.width_of(tail=True)
         self._parts: dict[End, list[Part]] = {}
@@ -43,13 +47,29 @@ class Fields:
     @staticmethod
     def _field(members: Members, inner: Any) -> Field:
         name, salted, tail, literal = members.take("name"), members.flag("salted"), members.flag("tail"), members.octets("literal")
-        form = inner(members.take("node"))
+        form, rest = inner(members.take("node")), members.flag("rest")
         members.end()
         if tail and (literal or form.kind != "optional"):
             raise LayoutError(f"field `{name}`: a `tail` field is an `optional`, and has no literal")
-        return Field(name, form, salted, tail, literal)
+        return Field(name, form, salted, tail, literal, rest)
+
+    def _after_rest(self) -> End:
+        for field in self.list[self.rest : self.rest + 1]:
+            after = self.list[self.rest + 1 :]
+            fixed = all(field.form.width is not None for field in after)
+            if not after or not fixed or self.delimiter or self.has_tail or field.form.kind != "text":
+                raise LayoutError(f"field `{field.name}`: `rest` is of text, and fields of fixed width alone follow it")
+            return End(260, b"", sum(len(field.literal) + int(field.form.width or 0) for field in after))
+        return ROW
+
+    def nested(self) -> "Fields":
+        for field in self.list[self.rest : self.rest + 1]:
+            raise LayoutError(f"field `{field.name}`: `rest` is counted from the end of a row, and its key is nested")
+        return self
 
     def end(self, i: int, end: End) -> End:
+        if i == self.rest:
+            return self.after_rest
         if i + 1 < len(self.list) or self.trailing:
             return self.after
         return TERMINATOR if self.list[i].tail and end is ROW else end
@@ -112,7 +132,7 @@ class Fields:
         values: dict[str, Any] = {}
         name = ""
         try:
-            for (name, _, _, tail, _), (literal, form, after, delimiter) in zip(self.list, self.parts(end)):
+            for (name, _, _, tail, *_), (literal, form, after, delimiter) in zip(self.list, self.parts(end)):
                 if literal:
                     row.expect(literal, "the constant")
                 start = row.at
@@ -148,7 +168,7 @@ class Fields:
         return parts
 
     def one(self, i: int, values: Mapping[str, Any], end: End) -> bytes:
-        name, form, _, tail, _ = self.list[i]
+        name, form, _, tail, *_ = self.list[i]
         try:
             if name not in values and not tail:
                 raise EncodeError("has no value")
@@ -164,7 +184,7 @@ class Key(Form):
 
     def parse(self, says: Any, members: Members, inner: Any) -> None:
         of = Members(says, f"{members.where}.kind")
-        self.fields = Fields(of, inner)
+        self.fields = Fields(of, inner).nested()
         of.end()
         self.unterminated = self.fields.unterminated
         self.width = self.fields.width

@@ -36,7 +36,7 @@ class Keys(Form):
         if of.take("version") != 1:
             raise LayoutError(f"the layout of the kind `{name}` is not of version 1")
         said = of.take("fingerprint")
-        kind = Kind(name, of.octets("prefix"), Fields(of, inner, may_be_empty=True))
+        kind = Kind(name, of.octets("prefix"), Fields(of, inner, may_be_empty=True).nested())
         of.end()
         computed = f"0x{kind.fields.fingerprint(kind.prefix, names=True):016x}"
         if computed != said:

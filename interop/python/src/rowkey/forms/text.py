@@ -22,9 +22,11 @@ def first_up_to(text: bytes, limit: int, at: int = 0) -> int:
 def read_free(row: Row, end: End) -> bytes:
     """Text of variable width, up to its end; a delimiter is left in the row."""
     data, at = row.data, row.at
-    if end is ROW:
-        row.at = len(data)
-        return data[at:]
+    if end is ROW or end.position == 260:
+        if row.left < end.width:
+            row.take(end.width)
+        row.at = len(data) - end.width
+        return data[at : row.at]
     if end.delimiter:
         stop = data.find(end.delimiter, at)
         if end.position < 259:
@@ -45,7 +47,7 @@ def read_free(row: Row, end: End) -> bytes:
 
 
 def write_free(text: bytes, end: End) -> bytes:
-    if end is ROW:
+    if end is ROW or end.position == 260:
         return text
     if end is TERMINATOR:
         if b"\x00" in text or b"\x01" in text:

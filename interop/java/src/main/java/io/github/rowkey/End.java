@@ -1,15 +1,18 @@
 package io.github.rowkey;
 
-/** What follows a value: the end of the row, a terminator, or a delimiter. */
+/** What follows a value: the end of the row, a terminator, a delimiter, or fields of fixed width and the end of the row. */
 final class End {
     static final End ROW = new End(256, new byte[0]);
     static final End TERMINATOR = new End(258, new byte[0]);
 
     private static final int UNORDERED = 259;
+    private static final int REST = 260;
 
     /** Its number in fingerprints. */
     final int position;
     final byte[] delimiter;
+    /** Of the fields up to the end of the row, after a {@code rest} field. */
+    int width;
 
     private End(int position, byte[] delimiter) {
         this.position = position;
@@ -17,6 +20,14 @@ final class End {
     }
 
     static End before(byte[] delimiter, boolean ordered) { return new End(ordered ? delimiter[0] & 0xFF : UNORDERED, delimiter); }
+
+    static End rest(int width) {
+        End end = new End(REST, new byte[0]);
+        end.width = width;
+        return end;
+    }
+
+    boolean isRest() { return position == REST; }
 
     boolean isDelimiter() { return delimiter.length > 0; }
 

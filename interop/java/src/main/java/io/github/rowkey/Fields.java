@@ -10,6 +10,8 @@ final class Fields {
         final Form form;
         final boolean salted;
         final boolean tail;
+        /** Whether its end is counted from that of the row. */
+        final boolean rest;
         /** Constant bytes before the value, which are no part of it. */
         final byte[] literal;
 
@@ -17,6 +19,7 @@ final class Fields {
             name = members.text("name");
             salted = members.flag("salted");
             tail = members.flag("tail");
+            rest = members.flag("rest");
             literal = members.bytes("literal");
             form = Forms.parse(members.only("node"));
             if (tail && (literal.length > 0 || !(form instanceof OptionalForm))) {
@@ -30,6 +33,9 @@ final class Fields {
     final byte[] delimiter;
     private final boolean ordered;
     private final End after;
+    /** The index of the {@code rest} field; the number of fields if there is none. */
+    final int rest;
+    private final End afterRest;
     /** -1 for variable width. */
     final int width;
 
@@ -44,7 +50,27 @@ final class Fields {
         List<?> listed = members.has("fields") ? members.list("fields") : null;
         if (listed != null && listed.isEmpty()) { throw new LayoutException("a kind without fields has no `fields`, and any other key has some"); }
         for (Object one : listed == null ? Collections.emptyList() : listed) { list.add(new Field(new Members(one, "fields"))); }
+        int index = 0;
+        while (index < list.size() && !list.get(index).rest) { index++; }
+        rest = index;
+        afterRest = rest < list.size() ? End.rest(widthAfterRest()) : null;
         width = width(true);
+    }
+
+    private int widthAfterRest() {
+        int sum = 0;
+        boolean right = rest + 1 < list.size() && delimiter.length == 0 && !hasTail() && list.get(rest).form instanceof TextForm;
+        for (Field field : list.subList(rest + 1, list.size())) {
+            right &= field.form.width >= 0;
+            sum = Math.addExact(sum, field.literal.length + Math.max(field.form.width, 0));
+        }
+        if (right) { return sum; }
+        throw new LayoutException("`rest` of the field `" + list.get(rest).name + "` is of text, and fields of fixed width alone follow it");
+    }
+
+    Fields nested() {
+        if (rest == list.size()) { return this; }
+        throw new LayoutException("`rest` of the field `" + list.get(rest).name + "` is counted from the end of a row, and its key is nested");
     }
 
     boolean isNewtype() { return list.size() == 1 && list.get(0).name.equals("0"); }
@@ -56,6 +82,7 @@ final class Fields {
     Field last() { return list.get(list.size() - 1); }
 
     End end(int i, End end) {
+        if (i == rest) { return afterRest; }
         if (i + 1 < list.size() || trailing) { return after; }
         return list.get(i).tail && end == End.ROW ? End.TERMINATOR : end;
     }

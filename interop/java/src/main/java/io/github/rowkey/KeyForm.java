@@ -9,7 +9,7 @@ final class KeyForm extends Form {
     KeyForm(String kind, Object says, Members members) {
         super(kind, members);
         Members of = new Members(says, kind);
-        fields = new Fields(of, false);
+        fields = new Fields(of, false).nested();
         of.end();
         if (fields.list.isEmpty()) { throw new LayoutException("a nested key has no member `fields`"); }
         checkWidth(fields.width, fields.width);

@@ -166,6 +166,10 @@ final class KeyLayout extends Layout {
     /** Both bounds of a scan, without the salt. */
     private Place[] places(Map<String, ?> values, Bound bound) {
         int count = values.size();
+        if (fields.rest < count + (bound == null ? 0 : 1) && fields.rest < fields.list.size()) {
+            String name = fields.list.get(fields.rest).name;
+            throw new EncodeException("rows of other values lie between those of one value of `" + name + "`, so they are no range");
+        }
         List<byte[]> parts = new ArrayList<>();
         for (int i = 0; i < count; i++) {
             if (i == fields.list.size() || !values.containsKey(fields.list.get(i).name)) {

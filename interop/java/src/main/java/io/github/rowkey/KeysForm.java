@@ -10,6 +10,7 @@ final class KeysForm extends Form {
         super(kind, members);
         checkWidth(-1, -1);
         kinds = KindsLayout.kinds((List<?>) says);
+        kinds.values().forEach(one -> one.fields.nested());
         if (kinds.values().stream().anyMatch(one -> !one.isPlain())) {
             throw new LayoutException("a kind in `keys` has no salt, no `trailing` and no `max_len`");
         }

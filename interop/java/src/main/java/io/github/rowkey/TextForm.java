@@ -19,7 +19,7 @@ final class TextForm extends AnyTextForm {
     /** Text of variable width, up to its end. A delimiter stays in the row. */
     static byte[] readFree(Row row, End end) {
         byte[] data = row.data;
-        if (end == End.ROW) { return row.take(row.left()); }
+        if (end == End.ROW || end.isRest()) { return row.take(row.left() < end.width ? end.width : row.left() - end.width); }
         if (end.isDelimiter()) {
             int stop = End.find(data, row.at, end.delimiter);
             int low = end.isOrdered() ? firstUpTo(data, row.at, end.position) : -1;

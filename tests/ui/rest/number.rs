@@ -1,0 +1,20 @@
+// A number, and one behind an alias.
+use rowkey::RowKey;
+
+type Id = u64;
+
+#[derive(RowKey)]
+struct Login {
+    #[rowkey(rest)] // fixed:
+    user: u32,
+    at: u64,
+}
+
+#[derive(RowKey)]
+struct Visit {
+    #[rowkey(rest)] // fixed:
+    user: Id,
+    at: u64,
+}
+
+fn main() {}
