@@ -339,6 +339,27 @@ mod encode {
     }
 
     #[test]
+    fn a_longer_row_of_an_enum_of_keys_is_refused() {
+        #[derive(RowKey, Debug)]
+        struct Named {
+            name: String,
+        }
+
+        #[derive(RowKey, Debug)]
+        #[rowkey(max_len = 4)]
+        enum Table {
+            #[rowkey(prefix = "n")]
+            Named(Named),
+        }
+
+        assert!(Table::Named(Named { name: "abcd".into() }).encode().is_err());
+        assert!(Table::decode(b"nabc").is_ok());
+        let error = Table::decode(b"nabcd").unwrap_err();
+        assert_eq!((error.field(), error.offset()), ("row", 4));
+        assert_eq!(Table::explain(b"nabcd").fault.map(|fault| fault.to_string()), Some(error.to_string()));
+    }
+
+    #[test]
     fn a_row_of_max_len_is_read() {
         let key = Limited { name: "abc".into(), rest: "defg".into() };
         let row = key.encode().unwrap();

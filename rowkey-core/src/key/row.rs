@@ -183,7 +183,7 @@ where
 
     #[inline(always)]
     fn exact<K: Key>(row: &[u8]) -> Option<&[u8]> {
-        match const { K::__KEY.max_len() } {
+        match const { K::__KEY.limit() } {
             Some(max) if row.len() > max => None,
             _ => Some(row),
         }
