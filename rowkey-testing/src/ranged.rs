@@ -86,11 +86,12 @@ fn page<'t>(
     for _ in 0..=random.below(3) {
         let cursor = cursor(&rows, random);
         let after = random.below(2) == 0;
-        page = match (after, random.below(3)) {
-            (true, 0) => page.after(&cursor),
-            (false, 0) => page.before(&cursor),
-            // A cursor does the same.
-            (after, _) => {
+        let held = page.iter().any(|range| range.contains(&cursor));
+        page = match (after, held && random.below(3) > 0) {
+            (true, false) => page.after(&cursor),
+            (false, false) => page.before(&cursor),
+            // A token of a row of the scan does the same; of another row, it stands for the start or the end of the scan.
+            (after, true) => {
                 let token = if after { page.cursor_after(&cursor) } else { page.cursor_before(&cursor) };
                 let resumed = token.to_string().parse().and_then(|token| page.resume(&token));
                 resumed.unwrap_or_else(|error| panic!("its own cursor is refused: {error}"))
