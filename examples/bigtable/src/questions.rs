@@ -6,7 +6,7 @@ use std::time::{Duration, Instant};
 
 use bigtable_rs::google::bigtable::v2::RowSet;
 use futures_util::stream::TryStreamExt;
-use rowkey::{KeyRange, KeyRanges, RowKey, SkipScan, to_string_binary};
+use rowkey::{KeyRange, KeyRanges, Layout, RowKey, SkipScan, to_string_binary};
 
 use crate::Result;
 use crate::bigtable::{Bigtable, FAMILY, Row, Table};
@@ -31,12 +31,25 @@ pub async fn ask_all(bigtable: &Bigtable, file: &Departures) -> Result<()> {
     let by_time = load(bigtable, "by_time", ByTime::split_points(), file.by_time(every)).await?;
     let by_carrier = load(bigtable, "by_carrier", letters.into(), file.by_carrier(every)).await?;
 
+    layouts(bigtable).await?;
+
     scans(&departures, &by_time, &by_carrier, file).await?;
     skips(&departures, &by_carrier, file).await?;
     streams(&by_time, file).await?;
     pages(&by_time, file).await?;
     nothing(&departures, file).await?;
     refused(&departures, file).await
+}
+
+/// The layout of each table, for programs in other languages: `rows.py` reads the tables by them.
+async fn layouts(bigtable: &Bigtable) -> Result<()> {
+    let tables =
+        [("departures", Departure::LAYOUT), ("by_time", ByTime::LAYOUT), ("by_carrier", ByCarrier::LAYOUT)];
+    let row = |(table, layout): (&str, &Layout)| -> Result<Row> {
+        Ok(Row { row: table.into(), details: serde_json::to_string(layout)? })
+    };
+    let rows: Vec<Row> = tables.into_iter().map(row).collect::<Result<_>>()?;
+    bigtable.create("layouts", Vec::new()).await?.write(&rows).await
 }
 
 async fn load<K: RowKey>(
