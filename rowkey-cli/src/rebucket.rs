@@ -226,9 +226,9 @@ fn steps(store: Store, Moves { now, to, .. }: &Moves) -> String {
     );
     let create = match store {
         Store::Hbase => {
-            "Create a new table, split at the points above, with the same families, versions and TTL. Set its \
-             hbase.hstore.time.to.purge.deletes to more milliseconds than the copy takes: delete markers have to stay until then, \
-             and KEEP_DELETED_CELLS does not keep those without an older cell."
+            "Create a new table, split at the points above, with the same families, versions and TTL. Set \
+             hbase.hstore.time.to.purge.deletes of both tables to more milliseconds than steps 3 to 6 take: delete markers have to \
+             stay until then, and KEEP_DELETED_CELLS does not keep those without an older cell."
         }
         Store::Bigtable => {
             "Create a new table, split at the points above, with the same families, and one more, `moved`: a cell in it says that \
@@ -244,7 +244,7 @@ fn steps(store: Store, Moves { now, to, .. }: &Moves) -> String {
         Store::Bigtable => {
             "Change the writers: a put writes the new row, then the old one, with one timestamp, which no other write of these \
              cells has; a delete of a row is one mutation of the new row, which deletes it and sets a cell in `moved`, then \
-             one of the old row. To delete some cells, copy the row first. All writers do so before the copy starts."
+             one of the old row. To delete some cells, copy the row first. Changes of one row follow each other. All writers do so before the copy starts."
         }
         Store::Fjall => {
             "Change the writers: in one transaction, a put writes the old row and the new row, and a delete removes both. A \
