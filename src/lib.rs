@@ -169,8 +169,8 @@ pub use rowkey_core::Digest;
 /// | [`desc`](guide::attributes#rowkeydesc) | descending order, for any type |
 /// | [`width = 3`](guide::attributes#rowkeywidth--n) | an unsigned integer in 3 bytes, big-endian |
 /// | [`max = 1439`](guide::attributes#rowkeymax--n) | narrows the domain to `0..=1439` |
-/// | [`hex`](guide::attributes#rowkeyhex) | hexadecimal text |
-/// | [`text`](guide::attributes#rowkeytext) | a UUID as 36 characters of text |
+/// | [`hex`, `hex = upper`](guide::attributes#rowkeyhex) | hexadecimal text |
+/// | [`text`](guide::attributes#rowkeytext) | a UUID, a date or a time as text |
 /// | [`unit = ms`](guide::attributes#rowkeyunit--ms) | a point in time as a count of `s`, `ms`, `us` or `ns` since 1970 |
 /// | [`raw`](guide::attributes#rowkeyraw) | the bytes that HBase's `Bytes.toBytes` writes |
 /// | [`nul`](guide::attributes#rowkeynul) | text that ends with `00`, without escapes |

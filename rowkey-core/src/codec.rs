@@ -62,7 +62,7 @@ pub(crate) mod width;
 
 pub use crate::bytes::{BoundPosition, End, Reader, Sink};
 pub use crate::error::EncodeFault;
-pub use as_text::{AsText, TextValue};
+pub use as_text::{AsText, CompactText, TextValue, TimeText};
 pub use as_type::As;
 pub use desc::Desc;
 pub use hex::{Hex, HexUpper, HexValue};

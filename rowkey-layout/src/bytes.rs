@@ -1,5 +1,6 @@
 //! Byte-level building blocks that know nothing of keys: buffers, readers, searches.
 
+pub mod calendar;
 pub mod complement;
 pub mod decimal;
 pub mod decimal_number;

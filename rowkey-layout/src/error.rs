@@ -89,6 +89,8 @@ kinds! {
         /// The year.
         year: i32,
     } => "the year is {year}, and 8 digits hold 0 to 9999";
+    /// The year is not in 0..=9999, and the date or the time is written as text.
+    YearOutside => "the year is not one of 0000 to 9999, which the text holds";
     /// The text is longer than the field.
     TooLong {
         /// Bytes of the text.
@@ -309,6 +311,13 @@ kinds! {
     } => "expected a hexadecimal digit in upper case, found {}", Byte(found);
     /// A number of several digits starts with 0.
     LeadingZero => "expected a number without leading zeros, found one with them";
+    /// A byte is not what the text of a date or a time has there.
+    NotCalendarText {
+        /// The byte found instead.
+        found: u8,
+    } => "expected the text of a date or a time, found {}", Byte(found);
+    /// The text of a date or a time is of none in the calendar.
+    NotInCalendar => "expected a date or a time of the calendar, found none";
     /// A byte is not what the text of a UUID has there.
     NotAUuid {
         /// The byte found instead.

@@ -318,6 +318,17 @@ keys! {
         c: #[reverse_ts(from = 1440)] #[rowkey(hex)] i64, d: #[reverse_ts] #[rowkey(hex, unit = ms)] jiff::Timestamp,
         e: #[reverse_ts] #[rowkey(hex = upper)] SystemTime,
     }
+    text_dates #[rowkey(allow(hotspot))] {
+        a: #[rowkey(text)] jiff::civil::Date, b: #[rowkey(text, desc)] chrono::NaiveDate, c: #[rowkey(text)] Option<time::Date>,
+    }
+    text_times #[rowkey(allow(hotspot))] {
+        a: #[rowkey(text)] jiff::Timestamp, b: #[rowkey(text, unit = ms)] Utc, c: #[rowkey(text, unit = us, desc)] SystemTime,
+        d: #[rowkey(text, unit = ns)] Option<time::OffsetDateTime>,
+    }
+    text_compact #[rowkey(delimiter = ",", allow(hotspot))] {
+        a: #[rowkey(text = compact)] SystemTime, b: #[rowkey(text = compact, unit = ms, desc)] jiff::Timestamp,
+        c: #[rowkey(text = compact, unit = ns)] Utc,
+    }
     uuid_text { a: #[rowkey(text)] Uuid, b: #[rowkey(text, desc)] Uuid, c: #[rowkey(text)] Option<Uuid> }
     uuid_text_delimited #[rowkey(delimiter("::", unordered))] { a: #[rowkey(text)] Uuid, b: String, c: #[rowkey(text)] Uuid }
     digits_plain { a: u8, b: #[rowkey(digits)] u128 }

@@ -130,6 +130,25 @@ fn value(one: &Segment<'_>, kind: &Kind, rng: &mut Rng, out: &mut Vec<u8>) {
             let (year, month, day) = (rng.u16(..=9999), rng.u8(1..13), rng.u8(1..30));
             out.extend(format!("{year:04}{month:02}{day:02}").bytes());
         }
+        Kind::DateText => {
+            let (year, month, day) = (rng.u16(..=9999), rng.u8(1..13), rng.u8(1..30));
+            out.extend(format!("{year:04}-{month:02}-{day:02}").bytes());
+        }
+        Kind::TimeText { compact } => {
+            let per_second = i128::from(one.unit.unwrap().per_second().unwrap());
+            let count = number(one.domain, rng);
+            let nanos = count.rem_euclid(per_second) * (1_000_000_000 / per_second);
+            let since = jiff::SignedDuration::from_secs(count.div_euclid(per_second) as i64);
+            let time = jiff::civil::date(1970, 1, 1).at(0, 0, 0, 0).checked_add(since).unwrap();
+            let (shape, places) = match compact {
+                true => ("%Y%m%d%H%M%S", width - 14),
+                false => ("%Y-%m-%dT%H:%M:%S", width.saturating_sub(21)),
+            };
+            let fraction = &format!("{nanos:09}")[..places];
+            let point = if *compact || places == 0 { "" } else { "." };
+            let end = if *compact { "" } else { "Z" };
+            out.extend(format!("{}{point}{fraction}{end}", time.strftime(shape)).bytes());
+        }
         Kind::Text { utf8 } => free(&text(*utf8, rng), one.end, out),
         Kind::NulText { utf8 } => {
             out.extend(text(*utf8, rng).into_iter().filter(|&byte| byte != 0));

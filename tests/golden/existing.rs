@@ -39,6 +39,16 @@ keys! {
     UuidTextDesc(#[rowkey(text, desc)] Uuid);
     UuidTextOption(#[rowkey(text)] Option<Uuid>, u8);
 
+    DateText(u8, #[rowkey(text)] jiff::civil::Date);
+    DateTextDesc(u8, #[rowkey(text, desc)] chrono::NaiveDate);
+    DateTextOption(u8, #[rowkey(text)] Option<::time::Date>);
+    TimeText(u8, #[rowkey(text)] jiff::Timestamp);
+    TimeTextMs(u8, #[rowkey(text, unit = ms)] jiff::Timestamp);
+    TimeTextNs(u8, #[rowkey(text, unit = ns)] chrono::DateTime<chrono::Utc>, u8);
+    TimeTextDesc(u8, #[rowkey(text, desc)] jiff::Timestamp);
+    TimeCompact(u8, #[rowkey(text = compact)] jiff::Timestamp);
+    TimeCompactUs(u8, #[rowkey(text = compact, unit = us)] jiff::Timestamp);
+
     DigitsLast(u8, #[rowkey(digits)] u32);
     DigitsMax(#[rowkey(digits, max = 99)] u8);
     #[rowkey(delimiter = ",")]
@@ -103,6 +113,24 @@ fn uuids() -> Vec<Case> {
     }
 }
 
+fn dates_and_times() -> Vec<Case> {
+    let at = |text: &str| text.parse::<jiff::Timestamp>().unwrap();
+    let utc = |text: &str| text.parse::<chrono::DateTime<chrono::Utc>>().unwrap();
+    let date = |text: &str| text.parse::<chrono::NaiveDate>().unwrap();
+    let leap_day = ::time::Date::from_calendar_date(2024, ::time::Month::February, 29).unwrap();
+    cases! {
+        "a date as text" => DateText(7, jiff::civil::date(2018, 6, 30)), DateText(7, jiff::civil::date(0, 1, 1));
+        "a date as text, desc" => DateTextDesc(7, date("9999-12-31"));
+        "an Option of a date as text" => DateTextOption(7, None), DateTextOption(7, Some(leap_day));
+        "a time as text" => TimeText(7, at("2023-11-14T22:13:20Z")), TimeText(7, at("0000-01-01T00:00:00Z"));
+        "a time as text, ms" => TimeTextMs(7, at("2023-11-14T22:13:20.123Z")), TimeTextMs(7, at("2023-11-14T22:13:20Z"));
+        "a time as text, ns" => TimeTextNs(7, utc("9999-12-30T21:59:59.999999999Z"), 9);
+        "a time as text, desc" => TimeTextDesc(7, at("2023-11-14T22:13:20Z"));
+        "a time as compact text" => TimeCompact(7, at("2023-11-14T22:13:20Z"));
+        "a time as compact text, us" => TimeCompactUs(7, at("1969-12-31T23:59:59.999999Z"));
+    }
+}
+
 fn digits() -> Vec<Case> {
     let text = || "a:b".to_string();
     cases! {
@@ -141,7 +169,7 @@ fn unordered() -> Vec<Case> {
 
 #[test]
 fn existing_forms_keep_their_bytes() {
-    let cases = [hexadecimal(), uuids(), digits(), salts(), unordered()];
+    let cases = [hexadecimal(), uuids(), dates_and_times(), digits(), salts(), unordered()];
     check("tests/golden/existing.txt", include_str!("existing.txt"), cases.into_iter().flatten().collect());
 }
 
@@ -166,6 +194,26 @@ fn other_spellings_are_refused_in_both_languages() {
     let id = ID.to_string();
     let (upper, other) = (id.to_uppercase() + "\x07", id.replace('-', "0") + "\x07");
     refuses::<UuidText>(&[upper.as_bytes(), other.as_bytes(), id.as_bytes()]);
+    refuses::<DateText>(&[
+        b"\x072018-06-31",
+        b"\x072018-13-01",
+        b"\x072018-00-01",
+        b"\x072018-06-00",
+        b"\x0720180630",
+        b"\x072018/06/30",
+    ]);
+    refuses::<DateText>(&[b"\x072023-02-29", b"\x071900-02-29", b"\x07+018-06-30"]);
+    refuses::<TimeText>(&[
+        b"\x072023-11-14T24:00:00Z",
+        b"\x072023-11-14T22:60:00Z",
+        b"\x072016-12-31T23:59:60Z",
+        b"\x072023-11-14 22:13:20Z",
+        b"\x072023-11-14T22:13:20z",
+        b"\x072023-11-14T22:13:20.000Z",
+        b"\x079999-12-31T23:59:59Z",
+    ]);
+    refuses::<TimeTextMs>(&[b"\x072023-11-14T22:13:20,123Z", b"\x072023-11-14T22:13:20Z"]);
+    refuses::<TimeCompact>(&[b"\x0720231114221360", b"\x072023111422132x", b"\x072023111422132"]);
     refuses::<DigitsLast>(&[b"\x07", b"\x0707", b"\x07+7", b"\x071_0", b"\x074294967296"]);
     refuses::<DigitsMax>(&[b"100", b"00"]);
     refuses::<DigitsInner>(&[b"::a::7", b"07::a::7", b"7:a::7", b"7::a:7"]);

@@ -203,7 +203,7 @@ fn value(segment: &Segment<'_>, said: &Debug, read: &Value) -> Value {
             let nanos = instant(said);
             json!(format!("{} {}", nanos.div_euclid(NANOS), nanos.rem_euclid(NANOS)))
         }
-        Kind::DateDecimal => json!(said.inside().word().unwrap()),
+        Kind::DateDecimal | Kind::DateText => json!(said.inside().word().unwrap()),
         _ => match segment.unit {
             Some(unit) => json!(count(said, unit).to_string()),
             None => json!(said.inside().word().unwrap_or_else(|| panic!("{said:?} is no number"))),

@@ -4,7 +4,7 @@
 use std::time::{Duration, SystemTime};
 
 use super::*;
-use Spec::{Calendar, Time};
+use Spec::{Calendar, CalendarText, Time, TimeText};
 
 const NANOS: i128 = 1_000_000_000;
 
@@ -265,6 +265,15 @@ macro_rules! of_each_type {
                     c [?] #[reverse_ts(from = 1_700_000_000)] #[rowkey(unit = s)] $time =
                         unit(1, ReverseTs(1_700_000_000));
                 }
+                text { salt = salt(16, reference::xxh64, &[0]) } {
+                    a [?] #[salt(buckets = 16)] #[rowkey(text)] $time = TimeText(1, false);
+                    b [?] #[rowkey(text, unit = ms)] Option<$time> = opt(TimeText(1_000, false));
+                    c [?] #[rowkey(text = compact, unit = ns, desc)] $time = desc(TimeText(NANOS, true));
+                }
+                text_delimited { delimiter = Some(Byte(b',')) } #[rowkey(delimiter = ",", allow(hotspot))] {
+                    a [?] #[rowkey(text = compact)] $time = TimeText(1, true);
+                    b [?] #[rowkey(text, unit = us, desc)] $time = desc(TimeText(1_000_000, false));
+                }
             }
         }
     )*};
@@ -326,6 +335,10 @@ macro_rules! dates {
                     a [?] #[salt(buckets = 16)] #[pad(8)] $date = Calendar;
                     b [?] #[pad(8)] #[rowkey(desc)] $date = desc(Calendar);
                     c [?] #[pad(8)] Option<$date> = opt(Calendar);
+                }
+                text { delimiter = Some(Byte(b':')) } #[rowkey(delimiter = ":", allow(hotspot), allow(delimiter))] {
+                    a [?] #[rowkey(text)] $date = CalendarText;
+                    b [?] #[rowkey(text, desc)] $date = desc(CalendarText);
                 }
             }
         }

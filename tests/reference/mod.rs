@@ -35,6 +35,10 @@ pub enum Spec {
     Unit(i128, Box<Spec>),
     /// A date, from days since 1970, as YYYYMMDD.
     Calendar,
+    /// A date, from days since 1970, as YYYY-MM-DD.
+    CalendarText,
+    /// A time with so many counts a second as text, or its digits alone.
+    TimeText(i128, bool),
     Max(Box<Spec>, u128),
     Desc(Box<Spec>),
     /// As `desc`, by a type that turns its own order around.
@@ -293,6 +297,27 @@ pub fn field(spec: &Spec, v: &V, end: End) -> Option<Vec<u8>> {
         (Spec::Calendar, V::I(days)) => {
             let (year, month, day) = calendar(*days);
             (0..=9999).contains(&year).then(|| format!("{year:04}{month:02}{day:02}").into_bytes())
+        }
+        (Spec::CalendarText, V::I(days)) => {
+            let (year, month, day) = calendar(*days);
+            (0..=9999).contains(&year).then(|| format!("{year:04}-{month:02}-{day:02}").into_bytes())
+        }
+        (Spec::TimeText(per_second, compact), V::T(seconds, nanos)) => {
+            let (year, month, day) = calendar(seconds.div_euclid(86_400));
+            let clock = seconds.rem_euclid(86_400);
+            let (hour, minute, second) = (clock / 3_600, clock % 3_600 / 60, clock % 60);
+            // As many decimals as the count has zeros.
+            let places = per_second.to_string().len() - 1;
+            let fraction = &format!("{nanos:09}")[..places];
+            let is_count = nanos % (BILLION / per_second) == 0 && *nanos < BILLION;
+            let text = match (compact, places) {
+                (true, _) => format!("{year:04}{month:02}{day:02}{hour:02}{minute:02}{second:02}{fraction}"),
+                (false, 0) => format!("{year:04}-{month:02}-{day:02}T{hour:02}:{minute:02}:{second:02}Z"),
+                (false, _) => {
+                    format!("{year:04}-{month:02}-{day:02}T{hour:02}:{minute:02}:{second:02}.{fraction}Z")
+                }
+            };
+            (is_count && (0..=9999).contains(&year)).then(|| text.into_bytes())
         }
         (Spec::Max(inner, max), v) => {
             let above = match v {

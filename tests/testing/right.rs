@@ -45,6 +45,20 @@ fn around_colon() -> impl Strategy<Value = String> {
     "[ -:a]{0,3}"
 }
 
+fn days() -> impl Strategy<Value = jiff::civil::Date> {
+    let ends = [(2018, 6, 30), (0, 1, 1), (-1, 12, 31), (9999, 12, 31), (2024, 2, 29), (2024, 3, 1)];
+    prop::sample::select(ends.map(|(year, month, day)| jiff::civil::date(year, month, day)).to_vec())
+}
+
+/// Around the ends of years, of seconds and of the type.
+fn times() -> impl Strategy<Value = jiff::Timestamp> {
+    let seconds =
+        vec![-62_167_219_201, -62_167_219_200, -1, 0, 1_700_000_000, 1_709_164_799, 253_402_207_200];
+    let nanos = vec![0, 0, 1, 1_000_000, 999_999_999];
+    (prop::sample::select(seconds), prop::sample::select(nanos))
+        .prop_map(|(second, nanos)| jiff::Timestamp::new(second, nanos).unwrap())
+}
+
 fn uuids() -> impl Strategy<Value = uuid::Uuid> {
     (0..3u128, any::<u128>())
         .prop_map(|(near, any)| uuid::Uuid::from_u128(if near == 0 { any } else { near << 64 }))
@@ -177,6 +191,9 @@ ended_by_nul: (#[rowkey(nul)] String = any_text(), #[rowkey(nul, desc)] String =
     hexadecimal_digits_in_upper_case: (#[rowkey(hex = upper, desc)] u16 = of::<u16>(), #[reverse_ts] #[rowkey(hex = upper)] i64 = of::<i64>(), #[reverse_ts(from = 1440)] #[rowkey(hex)] Option<u64> = prop::option::of(0..1500u64), #[rowkey(hex = upper)] [u8; 2] = of::<[u8; 2]>());
     hexadecimal_digits_delimited: #[rowkey(delimiter = "-")] (#[salt(buckets = 4)] #[rowkey(hex)] NonZeroU16 = of::<NonZeroU16>(), #[rowkey(hex)] [u8; 20] = of::<[u8; 20]>(), #[rowkey(hex)] u128 = of::<u128>());
     uuids_as_text: (#[rowkey(text)] uuid::Uuid = uuids(), #[rowkey(text, desc)] uuid::Uuid = uuids(), #[rowkey(text)] Option<uuid::Uuid> = prop::option::of(uuids()));
+    dates_as_text: #[rowkey(allow(hotspot))] (#[rowkey(text)] jiff::civil::Date = days(), #[rowkey(text, desc)] jiff::civil::Date = days(), #[rowkey(text)] Option<jiff::civil::Date> = prop::option::of(days()));
+    times_as_text: #[rowkey(allow(hotspot))] (#[rowkey(text)] jiff::Timestamp = times(), #[rowkey(text, unit = ms, desc)] jiff::Timestamp = times(), #[rowkey(text = compact, unit = ns)] Option<jiff::Timestamp> = prop::option::of(times()));
+    times_as_text_delimited: #[rowkey(delimiter = ",", allow(hotspot))] (#[rowkey(text)] jiff::Timestamp = times(), #[salt(buckets = 4)] #[rowkey(text = compact, desc)] jiff::Timestamp = times(), String = above_comma());
     uuids_as_text_delimited: #[rowkey(delimiter = ",")] (#[salt(buckets = 4)] #[rowkey(text)] uuid::Uuid = uuids(), String = above_comma());
     digits_as_they_are: (u8 = 0..2u8, #[rowkey(digits)] u16 = 0..1200u16);
     digits_as_they_are_and_salted: #[rowkey(delimiter = ",")] (String = above_comma(), #[salt(buckets = 20)] #[rowkey(digits)] u64 = of::<u64>());

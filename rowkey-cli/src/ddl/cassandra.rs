@@ -111,6 +111,7 @@ fn column(segment: &Segment<'_>) -> Result<(String, Option<String>), String> {
             Ok((format!("frozen<list<{cql}>>"), note))
         }
         Kind::UuidText => text(true),
+        Kind::DateText | Kind::TimeText { .. } => Ok(("text".into(), Some(segment.to_string()))),
         kind if kind.digits().is_some() => Ok(("text".into(), Some(segment.to_string()))),
         Kind::Keys(_) => Err(SEVERAL_KINDS.into()),
         Kind::Optional(_) => Err("it is an Option, and a key column cannot be null".into()),

@@ -189,9 +189,9 @@ fn column(segment: &Segment<'_>, last: bool) -> Result<Column, String> {
     }
 }
 
-/// Digits, or a UUID with its hyphens.
+/// Digits, a UUID with its hyphens, a date or a time.
 fn is_text(kind: &Kind) -> bool {
-    kind.digits().is_some() || matches!(kind, Kind::UuidText)
+    kind.digits().is_some() || matches!(kind, Kind::UuidText | Kind::DateText | Kind::TimeText { .. })
 }
 
 /// `SPLIT ON` takes only text.

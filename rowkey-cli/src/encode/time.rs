@@ -1,8 +1,9 @@
 //! Times and dates as people write them: RFC 3339, `2023-11-14`, `2023-11-14 22:13:20 UTC`.
 
 use jiff::civil::{self, Date};
-use rowkey_layout::TimeUnit;
+use rowkey_layout::bytes::calendar;
 use rowkey_layout::layout::NANOS_PER_SECOND;
+use rowkey_layout::{Kind, Node, TimeUnit};
 
 use crate::zone;
 
@@ -19,6 +20,17 @@ pub struct Time {
 pub fn is_calendar(text: &str) -> bool {
     let bytes = text.as_bytes();
     bytes.len() >= 10 && bytes[..4].iter().all(u8::is_ascii_digit) && bytes[4] == b'-' && bytes[7] == b'-'
+}
+
+/// The count of a time in digits alone, `20231114221320`, if its field is written so: more digits than any count has.
+pub fn compact(node: &Node, text: &str) -> Option<i128> {
+    let width =
+        node.width.filter(|width| node.kind == Kind::TimeText { compact: true } && text.len() == *width)?;
+    let (seconds, nanos, true) = calendar::at_or_above(calendar::gather(true, text.bytes(), width).ok()?)
+    else {
+        return None;
+    };
+    Some(Time { seconds, nanos }.count(node.unit?).0)
 }
 
 impl Time {

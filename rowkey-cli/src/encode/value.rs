@@ -46,10 +46,11 @@ fn of_text(node: &Node, text: &str) -> Option<Result<Value, String>> {
         | Kind::ReverseTime { .. }
         | Kind::ReverseTimeDecimal { .. }
         | Kind::ReverseTimeHex { .. }
-        | Kind::BaseTime(_) => return counted(node, text),
+        | Kind::BaseTime(_)
+        | Kind::TimeText { .. } => return counted(node, text),
         Kind::Hex | Kind::HexUpper if node.domain.is_some() => return counted(node, text),
         Kind::Hex | Kind::HexUpper => Value::Hex(bytes_of_hex(text, node.width? / 2)?),
-        Kind::DateDecimal => Value::Date(date(text)?),
+        Kind::DateDecimal | Kind::DateText => Value::Date(date(text)?),
         Kind::Bool => Value::Bool(text.parse().ok()?),
         Kind::Char => Value::Char(text.parse().ok()?),
         Kind::Float => return float(text, node.width?),
@@ -93,7 +94,7 @@ pub fn expected(node: &Node) -> String {
         count => format!("{count} bytes in {} hexadecimal digits", 2 * count),
     };
     match (&node.kind, node.unit) {
-        (Kind::DateDecimal, _) => "a date, as 2012-09-01".into(),
+        (Kind::DateDecimal | Kind::DateText, _) => "a date, as 2012-09-01".into(),
         (Kind::Hex | Kind::HexUpper, _) if node.domain.is_none() => bytes(node.width.unwrap_or_default() / 2),
         (Kind::Bytes | Kind::Digest, _) => bytes(node.width.unwrap_or_default()),
         (Kind::Bool, _) => "true or false".into(),
@@ -131,6 +132,9 @@ fn shown_limits(node: &Node) -> String {
 /// A whole number, or a time if the layout has the unit.
 fn counted(node: &Node, text: &str) -> Option<Result<Value, String>> {
     let unit = if matches!(node.kind, Kind::BaseTime(_)) { Some(TimeUnit::Seconds) } else { node.unit };
+    if let Some(count) = time::compact(node, text) {
+        return Some(Ok(Value::Count { number: Number::signed(count), more: false, unit }));
+    }
     if !time::is_calendar(text) {
         return Some(Ok(Value::Count { number: number(text)?, more: false, unit }));
     }

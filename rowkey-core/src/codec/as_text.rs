@@ -2,46 +2,122 @@
 
 use core::cmp::Ordering;
 
-use super::{Codec, Decode, EncodeFault, End, Node, Reader, Sink, through_option};
+use super::instant::{Instant, NANOS_PER_SECOND, Parts};
+use super::pad::forward;
+use super::unit::{count, ends, unit};
+use super::{
+    BoundPosition, Codec, Decode, EncodeErrorKind, EncodeFault, End, Kind, Node, Reader, Sink, through_option,
+};
+use crate::bytes::calendar;
 
-/// `#[rowkey(text)]`: the canonical text of a value, of fixed width. A `Uuid` is 36 characters in lower case.
+/// `#[rowkey(text)]`: the canonical text of a value, of fixed width.
+///
+/// A `Uuid` is 36 characters in lower case, a date `2018-06-30`, a time `2023-11-14T22:13:20Z`.
 #[derive(Debug, Clone, Copy)]
 pub struct AsText;
+
+/// `#[rowkey(text = compact)]`: a time as its digits alone, `20231114221320`.
+#[derive(Debug, Clone, Copy)]
+pub struct CompactText;
+
+/// `#[rowkey(text, unit = ..)]`: a time as text with as many decimals as `PER_SECOND`, the units of a second, has zeros; without
+/// `COMPACT` as in RFC 3339.
+///
+/// A time that is not a whole number of units, and one outside of the years 0000 to 9999, cannot be encoded.
+#[derive(Debug, Clone, Copy)]
+pub struct TimeText<const PER_SECOND: u32, const COMPACT: bool>;
 
 /// A type that `#[rowkey(text)]` applies to.
 #[diagnostic::on_unimplemented(
     message = "`#[rowkey(text)]` does not fit `{Self}`",
     label = "no text of fixed width sorts as its values do",
-    note = "it takes `uuid::Uuid`, under the feature `uuid`; numbers as text are `#[pad(n)]` or `#[rowkey(hex)]`",
+    note = "it takes `uuid::Uuid`, and dates and times: `SystemTime`, and those of `jiff`, `chrono` and `time`, under the feature of \
+            that name; numbers as text are `#[pad(n)]` or `#[rowkey(hex)]`",
     note = "on a type that derives `RowKey`, write the attribute inside, on its own field"
 )]
 #[doc(hidden)]
-pub trait TextValue: Ord {
-    /// The node of the text.
-    const NODE: Node;
+pub trait TextValue: Sized {
+    /// The codec of the text.
+    type Form: Codec<Self>;
+    /// The codec of `text = compact`.
+    type Compact: Codec<Self>;
 
-    /// Writes the text.
-    fn put<S: Sink>(&self, out: &mut S);
-
-    /// Parses the text, which must be canonical.
-    fn take(row: &mut Reader<'_>) -> Option<Self>
-    where
-        Self: Sized;
+    /// Why it has no compact text.
+    const REFUSED: Option<&'static str> = None;
 }
 
-impl<T: TextValue> Codec<T> for AsText {
-    type Arg<'v>
-        = T
-    where
-        T: 'v;
+forward!([T: TextValue] AsText, T => T::Form);
+forward!([T: TextValue] CompactText, T => T::Compact, refused: T::REFUSED);
 
-    const NODE: &'static Node = &T::NODE;
-    const INFALLIBLE: bool = true;
+through_option!([] AsText);
+through_option!([] CompactText);
+
+/// The node of a type's times, in the years that the text holds.
+const fn node<T: Instant>(compact: bool, per_second: u32) -> Node {
+    let (mut min, mut max) = ends::<T>(per_second);
+    let [first, last] = calendar::SECONDS;
+    let (first, end) = (first as i128 * per_second as i128, (last + 1) as i128 * per_second as i128);
+    if min < first {
+        min = first;
+    }
+    if max >= end {
+        max = end - 1;
+    }
+    let width = calendar::width(compact, per_second);
+    Node::of(Kind::TimeText { compact }, Some(width)).within(min, max as u128).counting(unit(per_second))
+}
+
+/// The text of the whole units of a time, and the remaining nanoseconds; `Err`: the position of a time outside the years.
+#[inline]
+fn put<S: Sink, const PER_SECOND: u32, const COMPACT: bool>(
+    parts: Parts,
+    out: &mut S,
+) -> Result<u32, BoundPosition> {
+    let [first, last] = calendar::SECONDS;
+    let (_, rest) = count::<PER_SECOND>(parts);
+    let Parts { seconds, nanos } = parts;
+    if seconds < first {
+        return Err(BoundPosition::Before);
+    }
+    if seconds > last {
+        return Err(BoundPosition::After);
+    }
+    // A leap second is the rest of the second before it.
+    let nanos = if nanos < NANOS_PER_SECOND {
+        nanos - rest
+    } else {
+        NANOS_PER_SECOND - NANOS_PER_SECOND / PER_SECOND
+    };
+    let width = const { calendar::width(COMPACT, PER_SECOND) };
+    out.put(&calendar::write(COMPACT, width, seconds, nanos)[..width]);
+    Ok(rest)
+}
+
+impl<T: Instant, const PER_SECOND: u32, const COMPACT: bool> Codec<T> for TimeText<PER_SECOND, COMPACT> {
+    type Arg<'v> = T;
+
+    const NODE: &'static Node = &node::<T>(COMPACT, PER_SECOND);
 
     #[inline]
-    fn write<S: Sink>(value: &T, _: End, out: &mut S) -> Result<(), EncodeFault> {
-        value.put(out);
-        Ok(())
+    fn write<S: Sink>(time: &T, _: End, out: &mut S) -> Result<(), EncodeFault> {
+        let unit = const { unit(PER_SECOND) };
+        let Some(parts) = time.parts() else { return Err(EncodeErrorKind::TimeTooFar.into()) };
+        match put::<S, PER_SECOND, COMPACT>(parts, out) {
+            Ok(0) => Ok(()),
+            Err(_) => Err(EncodeErrorKind::YearOutside.into()),
+            Ok(NANOS_PER_SECOND) => Err(EncodeErrorKind::LeapSecond { unit }.into()),
+            Ok(_) => Err(EncodeErrorKind::FinerThanUnit { unit }.into()),
+        }
+    }
+
+    fn bound<S: Sink>(time: &T, _: End, out: &mut S) -> BoundPosition {
+        let Some(parts) = time.parts() else { return BoundPosition::After };
+        match put::<S, PER_SECOND, COMPACT>(parts, out) {
+            Ok(0) => BoundPosition::At,
+            // Between these units and the next.
+            Ok(_) => BoundPosition::After,
+            Err(position) => position,
+        }
     }
 
     fn compare(a: &T, b: &T) -> Ordering {
@@ -49,11 +125,18 @@ impl<T: TextValue> Codec<T> for AsText {
     }
 }
 
-impl<'r, T: TextValue> Decode<'r, T> for AsText {
+impl<'r, T: Instant, const PER_SECOND: u32, const COMPACT: bool> Decode<'r, T>
+    for TimeText<PER_SECOND, COMPACT>
+{
     #[inline]
     fn read(row: &mut Reader<'r>, _: End) -> Option<T> {
-        T::take(row)
+        let width = const { calendar::width(COMPACT, PER_SECOND) };
+        let digits = calendar::gather(COMPACT, row.bytes(width)?.iter().copied(), width).ok()?;
+        match calendar::at_or_above(digits) {
+            (seconds, nanos, true) => T::from_parts(Parts { seconds, nanos }),
+            _ => None,
+        }
     }
 }
 
-through_option!([] AsText);
+through_option!([const PER_SECOND: u32, const COMPACT: bool] TimeText<PER_SECOND, COMPACT>);

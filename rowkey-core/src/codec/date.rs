@@ -1,46 +1,61 @@
-//! Civil dates: days since 1970-01-01 in 4 bytes with the sign bit flipped; with `pad(8)`, the digits `YYYYMMDD`.
+//! Civil dates: days since 1970-01-01 in 4 bytes with the sign bit flipped; with `pad(8)`, the digits `YYYYMMDD`; with `text`,
+//! `YYYY-MM-DD`.
 
 #[cfg(feature = "chrono")]
 use chrono::Datelike;
 use core::cmp::Ordering;
 
-use super::pad::{Pad, Padded};
+use super::as_text::TextValue;
+use super::pad::Padded;
 use super::{
     BoundPosition, Codec, Decode, EncodeErrorKind, EncodeFault, End, Kind, Node, Reader, Sink, infallible,
 };
+use crate::bytes::{calendar, decimal};
 use crate::layout::TimeUnit;
 
 #[cfg(all(test, feature = "jiff", feature = "chrono", feature = "time"))]
 mod tests;
 
-/// The digits `YYYYMMDD` of a date in the years 0 to 9999.
+/// The digits `YYYYMMDD` of a date in the years 0 to 9999; as `TEXT` with hyphens.
 #[derive(Debug, Clone, Copy)]
-pub struct DateDigits<const N: usize>;
+pub struct DateDigits<const N: usize, const TEXT: bool = false>;
 
 const NO_DATE: &str = "a date has 8 digits, as 20120901; write `#[pad(8)]`";
+const NO_COMPACT: &str = "`text = compact` is of times; a date in digits alone, as 20120901, is `#[pad(8)]`";
 
 /// The node of days since 1970-01-01, from `first` to `last`.
 const fn days(first: i32, last: i32) -> Node {
     Node::of(Kind::Signed, Some(4)).within(first as i128, last as u128).counting(TimeUnit::Days)
 }
 
-const fn digits(width: usize) -> Node {
-    Node::of(Kind::DateDecimal, Some(width)).within(101, 99_991_231)
+const fn digits(width: usize, text: bool) -> Node {
+    let kind = if text { Kind::DateText } else { Kind::DateDecimal };
+    Node::of(kind, Some(width)).within(101, 99_991_231)
 }
 
 /// Writes year, month and day.
 #[inline]
-fn write<S: Sink>((year, month, day): (i32, u8, u8), end: End, out: &mut S) -> Result<(), EncodeFault> {
+fn write<S: Sink, const TEXT: bool>(
+    (year, month, day): (i32, u8, u8),
+    out: &mut S,
+) -> Result<(), EncodeFault> {
     match u32::try_from(year) {
         Ok(four @ 0..=9999) => {
-            Pad::<8>::write(&(four * 10_000 + u32::from(month) * 100 + u32::from(day)), end, out)
+            let number = four * 10_000 + u32::from(month) * 100 + u32::from(day);
+            let digits = decimal::write::<8>(number.into());
+            match TEXT {
+                true => out.put(&calendar::spread(false, calendar::DATE, digits)[..calendar::DATE]),
+                false => out.put(&digits),
+            }
+            Ok(())
         }
+        _ if TEXT => Err(EncodeErrorKind::YearOutside.into()),
         _ => Err(EncodeErrorKind::NotFourDigits { year }.into()),
     }
 }
 
-fn bound<S: Sink>(calendar: (i32, u8, u8), end: End, out: &mut S) -> BoundPosition {
-    match write(calendar, end, out) {
+fn bound<S: Sink, const TEXT: bool>(calendar: (i32, u8, u8), out: &mut S) -> BoundPosition {
+    match write::<S, TEXT>(calendar, out) {
         Ok(()) => BoundPosition::At,
         Err(_) if calendar.0 < 0 => BoundPosition::Before,
         Err(_) => BoundPosition::After,
@@ -48,8 +63,15 @@ fn bound<S: Sink>(calendar: (i32, u8, u8), end: End, out: &mut S) -> BoundPositi
 }
 
 #[inline]
-fn read(row: &mut Reader<'_>, end: End) -> Option<(u16, u8, u8)> {
-    let number: u32 = Pad::<8>::read(row, end)?;
+fn read<const TEXT: bool>(row: &mut Reader<'_>) -> Option<(u16, u8, u8)> {
+    let digits = match TEXT {
+        true => {
+            let text: [u8; calendar::DATE] = row.array()?;
+            *calendar::gather(false, text.into_iter(), calendar::DATE).ok()?.first_chunk()?
+        }
+        false => row.array()?,
+    };
+    let number = decimal::read::<8>(digits)?;
     Some(((number / 10_000) as u16, (number / 100 % 100) as u8, (number % 100) as u8))
 }
 
@@ -79,19 +101,25 @@ macro_rules! dates {
                 type Form<const N: usize> = DateDigits<N>;
             }
 
-            impl<const N: usize> Codec<$date> for DateDigits<N> {
+            impl TextValue for $date {
+                type Form = DateDigits<{ calendar::DATE }, true>;
+                type Compact = Self::Form;
+                const REFUSED: Option<&'static str> = Some(NO_COMPACT);
+            }
+
+            impl<const N: usize, const TEXT: bool> Codec<$date> for DateDigits<N, TEXT> {
                 type Arg<'v> = $date;
 
-                const NODE: &'static Node = &digits(N);
-                const REFUSED: Option<&'static str> = if N == 8 { None } else { Some(NO_DATE) };
+                const NODE: &'static Node = &digits(N, TEXT);
+                const REFUSED: Option<&'static str> = if TEXT || N == 8 { None } else { Some(NO_DATE) };
 
                 #[inline]
-                fn write<S: Sink>($of: &$date, end: End, out: &mut S) -> Result<(), EncodeFault> {
-                    write($calendar, end, out)
+                fn write<S: Sink>($of: &$date, _: End, out: &mut S) -> Result<(), EncodeFault> {
+                    write::<S, TEXT>($calendar, out)
                 }
 
-                fn bound<S: Sink>($of: &$date, end: End, out: &mut S) -> BoundPosition {
-                    bound($calendar, end, out)
+                fn bound<S: Sink>($of: &$date, _: End, out: &mut S) -> BoundPosition {
+                    bound::<S, TEXT>($calendar, out)
                 }
 
                 #[inline]
@@ -100,10 +128,10 @@ macro_rules! dates {
                 }
             }
 
-            impl<'r, const N: usize> Decode<'r, $date> for DateDigits<N> {
+            impl<'r, const N: usize, const TEXT: bool> Decode<'r, $date> for DateDigits<N, TEXT> {
                 #[inline]
-                fn read(row: &mut Reader<'r>, end: End) -> Option<$date> {
-                    let ($year, $month, $day) = read(row, end)?;
+                fn read(row: &mut Reader<'r>, _: End) -> Option<$date> {
+                    let ($year, $month, $day) = read::<TEXT>(row)?;
                     $from_calendar
                 }
             }

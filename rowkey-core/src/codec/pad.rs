@@ -111,7 +111,6 @@ macro_rules! forward {
     };
 }
 
-#[cfg(any(feature = "std", feature = "jiff", feature = "chrono", feature = "time"))]
 pub(crate) use forward;
 
 forward!([T: Padded, const N: usize] Pad<N>, T => T::Form<N>, refused: T::REFUSED);

@@ -22,7 +22,7 @@ mod tests;
 pub struct Unit<const PER_SECOND: u32, C = Ordered>(PhantomData<C>);
 
 /// The unit with `per_second` in a second.
-const fn unit(per_second: u32) -> TimeUnit {
+pub(super) const fn unit(per_second: u32) -> TimeUnit {
     match per_second {
         1 => TimeUnit::Seconds,
         1_000 => TimeUnit::Milliseconds,
@@ -35,7 +35,7 @@ const fn unit(per_second: u32) -> TimeUnit {
 /// The count at or before a time, which may exceed 64 bits, and the remaining nanoseconds. A leap second counts as the rest
 /// of the second before it.
 #[inline]
-fn count<const PER_SECOND: u32>(Parts { seconds, nanos }: Parts) -> (i128, u32) {
+pub(super) fn count<const PER_SECOND: u32>(Parts { seconds, nanos }: Parts) -> (i128, u32) {
     let per_unit = const { NANOS_PER_SECOND / PER_SECOND };
     let within = if nanos < NANOS_PER_SECOND { nanos } else { NANOS_PER_SECOND - 1 };
     let count = i128::from(seconds) * i128::from(PER_SECOND) + i128::from(within / per_unit);
@@ -51,7 +51,7 @@ fn parts<const PER_SECOND: u32>(count: i64) -> Parts {
 }
 
 /// The first and the last count of a type, which may exceed 64 bits.
-const fn ends<T: Instant>(per_second: u32) -> (i128, i128) {
+pub(super) const fn ends<T: Instant>(per_second: u32) -> (i128, i128) {
     let per_unit = NANOS_PER_SECOND / per_second;
     let up = T::FIRST.nanos.div_ceil(per_unit);
     let first = T::FIRST.seconds as i128 * per_second as i128 + up as i128;

@@ -1,9 +1,11 @@
 //! `uuid::Uuid`: its 16 bytes, or its 36 characters.
 
+use core::cmp::Ordering;
+
 use uuid::Uuid;
 
 use super::as_text::TextValue;
-use super::{Kind, Node, Reader, Sink, infallible};
+use super::{Codec, Decode, EncodeFault, End, Kind, Node, Reader, Sink, infallible};
 use crate::bytes::{Digits, uuid_text};
 
 infallible! {
@@ -12,18 +14,40 @@ infallible! {
     |row| Some(Uuid::from_bytes(row.array()?))
 }
 
+/// Its 36 characters.
+#[derive(Debug, Clone, Copy)]
+pub struct UuidText;
+
 impl TextValue for Uuid {
-    const NODE: Node = Node::of(Kind::UuidText, Some(uuid_text::WIDTH));
+    type Form = UuidText;
+    type Compact = UuidText;
+    const REFUSED: Option<&'static str> = Some(
+        "`text = compact` is of times; write `#[rowkey(text)]`, or for the digits of a UUID alone `#[rowkey(hex)]` on `[u8; 16]`",
+    );
+}
+
+impl Codec<Uuid> for UuidText {
+    type Arg<'v> = Uuid;
+
+    const NODE: &'static Node = &Node::of(Kind::UuidText, Some(uuid_text::WIDTH));
+    const INFALLIBLE: bool = true;
 
     #[inline]
-    fn put<S: Sink>(&self, out: &mut S) {
+    fn write<S: Sink>(value: &Uuid, _: End, out: &mut S) -> Result<(), EncodeFault> {
         let mut text = [0; uuid_text::WIDTH];
-        self.hyphenated().encode_lower(&mut text);
+        value.hyphenated().encode_lower(&mut text);
         out.put(&text);
+        Ok(())
     }
 
+    fn compare(a: &Uuid, b: &Uuid) -> Ordering {
+        a.cmp(b)
+    }
+}
+
+impl<'r> Decode<'r, Uuid> for UuidText {
     #[inline]
-    fn take(row: &mut Reader<'_>) -> Option<Self> {
+    fn read(row: &mut Reader<'r>, _: End) -> Option<Uuid> {
         let mut number = 0;
         for (at, byte) in row.array::<{ uuid_text::WIDTH }>()?.into_iter().enumerate() {
             if !uuid_text::holds(at, byte) {

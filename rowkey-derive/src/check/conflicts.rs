@@ -51,7 +51,7 @@ conflicts! {
     NUL HEX => "`nul` ends text of variable width, and `hex` writes a fixed number of digits; keep the one that fits the type";
     REVERSE_DIGITS HEX => "`reverse_digits` reverses decimal text, and `hex` writes hexadecimal text; leave one of them out";
     UNIT HEX => "`unit` counts a time, which has a sign that would not sort as text; write its digits with `#[pad(n)]`, or keep the time as an unsigned integer";
-    TEXT REVERSE_TS PAD WIDTH MAX RAW NUL HEX UNIT REVERSE_DIGITS DIGITS => "`text` writes a `Uuid` as its 36 characters, so `{}` has no effect; leave one of them out";
+    TEXT REVERSE_TS PAD WIDTH MAX RAW NUL HEX REVERSE_DIGITS DIGITS => "`text` writes a `Uuid`, a date or a time as its characters, so `{}` has no effect; leave one of them out";
     DIGITS DESC => "`digits` do not sort as their numbers do, so there is no order that `desc` could reverse; leave it out, or write `#[pad(n)]`, which sorts";
     REVERSE_TS DIGITS => "`reverse_ts` sorts the newest first, and `digits` do not sort; write `#[pad(n)]` beside it";
     PAD DIGITS => "`pad` writes a fixed number of digits, and `digits` as many as the number has; keep one of them, of which `pad` sorts";

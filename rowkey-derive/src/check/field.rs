@@ -177,15 +177,15 @@ pub fn fits_type(cx: &Ctxt, field: &Field<'_>) -> bool {
             "it takes unsigned integers, whose digits have no sign; leave it out, or use one of those";
         refuse(digits, DIGITS, [signed, other, "text is written as it is; leave it out", other]);
     }
-    if let Some(as_text) = field.options.text {
+    if let Some(as_text) = &field.options.text {
         let why = match known {
             Known::Unsigned { .. } => {
-                "it writes a `Uuid` as its characters; a number as text is `#[pad(n)]` or `#[rowkey(hex)]`"
+                "it writes a `Uuid`, a date or a time as its characters; a number as text is `#[pad(n)]` or `#[rowkey(hex)]`"
             }
             Known::Text => "it is text already; leave it out",
-            _ => "it writes a `Uuid` as its characters; leave it out",
+            _ => "it writes a `Uuid`, a date or a time as its characters; leave it out",
         };
-        cx.span(as_text, format!("`text` does not fit `{shown}`: {why}"));
+        cx.span(as_text.span, format!("`text` does not fit `{shown}`: {why}"));
     }
     if let (Some(max), false) = (&field.options.max, number || signed) {
         cx.span(

@@ -97,7 +97,12 @@ pub fn tokens(codec: &Codec<'_>) -> TokenStream {
         Codec::Nul => quote!(__r::codec::Nul),
         Codec::Hex(false) => quote!(__r::codec::Hex),
         Codec::Hex(true) => quote!(__r::codec::HexUpper),
-        Codec::AsText => quote!(__r::codec::AsText),
+        Codec::AsText(None, false) => quote!(__r::codec::AsText),
+        Codec::AsText(None, true) => quote!(__r::codec::CompactText),
+        Codec::AsText(Some(unit), compact) => {
+            let per_second = per_second(*unit);
+            quote!(__r::codec::TimeText<#per_second, #compact>)
+        }
         Codec::PlainDigits => quote!(__r::codec::PlainDigits),
         Codec::Pad(width) => of_width("Pad", *width, None),
         Codec::PadWith(width, fill) => of_width("PadWith", *width, Some(*fill)),
@@ -119,12 +124,7 @@ pub fn tokens(codec: &Codec<'_>) -> TokenStream {
         }
         Codec::With(path) => quote!(#path),
         Codec::Unit(unit, inner) => {
-            let per_second = number(match unit {
-                Unit::Seconds => 1,
-                Unit::Millis => 1_000,
-                Unit::Micros => 1_000_000,
-                Unit::Nanos => 1_000_000_000,
-            });
+            let per_second = per_second(*unit);
             // A time since 1970 is signed, which `Pad` does not take.
             let inner = match **inner {
                 Codec::Pad(digits) => {
@@ -145,6 +145,16 @@ pub fn tokens(codec: &Codec<'_>) -> TokenStream {
         }
         Codec::DoesNotFit => quote!(__p::check::DoesNotFit),
     }
+}
+
+/// Units in a second.
+fn per_second(unit: Unit) -> Literal {
+    number(match unit {
+        Unit::Seconds => 1,
+        Unit::Millis => 1_000,
+        Unit::Micros => 1_000_000,
+        Unit::Nanos => 1_000_000_000,
+    })
 }
 
 /// `Pad<6>`
@@ -249,6 +259,10 @@ mod tests {
             ("#[reverse_ts(from = 9)] #[rowkey(hex = upper)] a: u64", "ReverseTs<{9},HexUpper>"),
             ("#[rowkey(unit = s)] a: Time", "Unit<1,Ordered>"),
             ("#[rowkey(unit = ms)] #[pad(6)] a: Time", "Unit<1000,__p::Digits<6>>"),
+            ("#[rowkey(text)] a: Time", "AsText"),
+            ("#[rowkey(text = compact, desc)] a: Time", "Desc<CompactText>"),
+            ("#[rowkey(text, unit = ms)] a: Time", "TimeText<1000,false>"),
+            ("#[rowkey(unit = us, text = compact)] a: Time", "TimeText<1000000,true>"),
             ("#[rowkey(unit = us, desc)] a: Time", "Desc<Unit<1000000,Ordered>>"),
             ("#[rowkey(unit = ns)] #[reverse_ts] a: Time", "Unit<1000000000,ReverseTs<9223372036854775807>>"),
             ("#[rowkey(with = own::Codec)] a: Time", "own::Codec"),

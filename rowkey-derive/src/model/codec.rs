@@ -14,7 +14,8 @@ pub enum Codec<'a> {
     Nul,
     /// Whether in upper case.
     Hex(bool),
-    AsText,
+    /// With a unit, and whether compact.
+    AsText(Option<Unit>, bool),
     PlainDigits,
     Pad(usize),
     PadWith(usize, u8),
@@ -58,14 +59,14 @@ pub fn codecs<'a>(field: &'a Field<'a>) -> (Codec<'a>, Codec<'a>) {
         Codec::Nul
     } else if let Some(hex) = &options.hex {
         Codec::Hex(hex.value)
-    } else if options.text.is_some() {
-        Codec::AsText
+    } else if let Some(text) = &options.text {
+        Codec::AsText(options.unit.as_ref().map(|unit| unit.value), text.value)
     } else if options.digits.is_some() {
         Codec::PlainDigits
     } else {
         Codec::Ordered
     };
-    if let (Some(unit), None) = (&options.unit, &options.with) {
+    if let (Some(unit), None, None) = (&options.unit, &options.with, &options.text) {
         inner = Codec::Unit(unit.value, Box::new(inner));
     }
     let mut codec = inner.clone();
@@ -89,7 +90,7 @@ impl Codec<'_> {
             Codec::ReverseTs(_, distance) => distance.width(ty, Known::Unsigned { bits: 64 }),
             Codec::Unit(_, inner) => Some(inner.width(ty, known).unwrap_or(8)),
             Codec::Max(inner, _) | Codec::Desc(inner) => inner.width(ty, known),
-            Codec::Nul | Codec::AsText | Codec::PlainDigits | Codec::With(_) | Codec::DoesNotFit => None,
+            Codec::Nul | Codec::AsText(..) | Codec::PlainDigits | Codec::With(_) | Codec::DoesNotFit => None,
             // Two digits a byte.
             Codec::Hex(_) => Codec::Ordered.width(ty, known).map(|bytes| 2 * bytes),
             Codec::Ordered | Codec::Raw => match known {

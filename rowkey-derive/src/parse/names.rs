@@ -17,7 +17,7 @@ names! {
     DESC "desc" WIDTH "width" MAX "max" REVERSE_DIGITS "reverse_digits" RAW "raw" NUL "nul" UNIT "unit"
     HEX "hex" DIGITS "digits" TAIL "tail" REST "rest" LITERAL "literal" NAME "name" WITH "with" AS "as"
     // Of `hex`, of `text`.
-    UPPER "upper"
+    UPPER "upper" COMPACT "compact"
     // Of `as`.
     TO "to"
     // Of a variant, `from` of `as` and of a reversed time, too.

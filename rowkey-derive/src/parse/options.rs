@@ -7,8 +7,8 @@ use syn::{Attribute, Meta, Path};
 use super::arg::{Arg, Spanned, args, integer};
 use super::as_type::{self, As};
 use super::names::{
-    AS, DESC, DIGITS, HEX, LITERAL, MAX, NAME, NUL, ON_A_FIELD, ON_A_STRUCT, PAD, RAW, REST, REVERSE_DIGITS,
-    REVERSE_TS, SALT, TAIL, TEXT, UNIT, UPPER, WIDTH, WITH,
+    AS, COMPACT, DESC, DIGITS, HEX, LITERAL, MAX, NAME, NUL, ON_A_FIELD, ON_A_STRUCT, PAD, RAW, REST,
+    REVERSE_DIGITS, REVERSE_TS, SALT, TAIL, TEXT, UNIT, UPPER, WIDTH, WITH,
 };
 use super::unit::{self, Unit};
 use crate::ctxt::Ctxt;
@@ -23,7 +23,8 @@ pub struct Options {
     pub nul: Option<Span>,
     /// Whether in upper case.
     pub hex: Option<Spanned<bool>>,
-    pub text: Option<Span>,
+    /// Whether compact.
+    pub text: Option<Spanned<bool>>,
     pub digits: Option<Span>,
     pub unit: Option<Spanned<Unit>>,
     pub tail: Option<Span>,
@@ -49,7 +50,7 @@ impl Options {
             RAW => self.raw,
             NUL => self.nul,
             HEX => self.hex.as_ref().map(|hex| hex.span),
-            TEXT => self.text,
+            TEXT => self.text.as_ref().map(|text| text.span),
             DIGITS => self.digits,
             UNIT => self.unit.as_ref().map(|unit| unit.span),
             TAIL => self.tail,
@@ -76,7 +77,7 @@ pub fn parse(cx: &Ctxt, attr: &Attribute, into: &mut Options) {
             TAIL => arg.flag(cx, &mut into.tail),
             REST => arg.flag(cx, &mut into.rest),
             HEX => arg.set(cx, &mut into.hex, arg.maybe_word(cx, UPPER)),
-            TEXT => arg.flag(cx, &mut into.text),
+            TEXT => arg.set(cx, &mut into.text, arg.maybe_word(cx, COMPACT)),
             DIGITS => arg.flag(cx, &mut into.digits),
             WIDTH => {
                 let why = "an integer has 1 to 16 bytes";

@@ -1,10 +1,15 @@
 //! Times and dates that are no single number.
 
+use alloc::vec::Vec;
+
+use super::ceiling::{Ceiling, of_width};
 use super::fault::Reason;
 use super::number::{Near, domain};
 use super::value::Value;
 use super::{Cursor, Kept};
-use crate::bytes::Number;
+use crate::bytes::calendar::{self, SECONDS_PER_DAY};
+use crate::bytes::complement::complement;
+use crate::bytes::{KeyBuf, Number};
 use crate::error::DecodeErrorKind;
 use crate::layout::{Domain, NANOS_PER_SECOND, Node, TimeUnit};
 
@@ -63,6 +68,80 @@ impl<'l, V: Kept> Cursor<'l, '_, V> {
             false => self.wrong(at, DecodeErrorKind::NotADate { found }),
         }
     }
+}
+
+impl<'l, V: Kept> Cursor<'l, '_, V> {
+    /// A date or a time as text.
+    pub(super) fn calendar(&mut self, node: &'l Node, compact: bool, width: usize) -> Option<V> {
+        let (at, text) = (self.at(), self.number_bytes(width)?);
+        let digits = match calendar::gather(compact, text.clone(), width) {
+            Ok(digits) => digits,
+            Err(i) => {
+                let found = text.clone().nth(i).unwrap_or_default();
+                return self.wrong(at + i, DecodeErrorKind::NotCalendarText { found });
+            }
+        };
+        let (seconds, nanos, true) = calendar::at_or_above(digits) else {
+            return self.wrong(at, DecodeErrorKind::NotInCalendar);
+        };
+        if node.unit.is_none() {
+            let date = digits[..8].iter().fold(0, |date, digit| date * 10 + u32::from(digit - b'0'));
+            return Some(V::one(|| Value::Date(date)));
+        }
+        let Domain { min, max, .. } = node.domain.as_ref()?;
+        let number = self.within(Number::signed(count(node.unit, seconds, nanos)), min, max, at)?;
+        Some(V::one(|| Value::Count { number, more: false, unit: node.unit }))
+    }
+}
+
+/// The units from 1970 to a time; of a date, the days.
+pub(super) fn count(unit: Option<TimeUnit>, seconds: i64, nanos: u32) -> i128 {
+    match unit.and_then(TimeUnit::per_second) {
+        Some(per_second) => {
+            let per_unit = NANOS_PER_SECOND / per_second;
+            i128::from(seconds) * i128::from(per_second) + i128::from(nanos / per_unit)
+        }
+        None => (seconds / SECONDS_PER_DAY).into(),
+    }
+}
+
+/// The text of a count of these.
+pub(super) fn text(node: &Node, compact: bool, count: i128) -> Vec<u8> {
+    let (width, seconds, nanos) = (node.width.unwrap_or_default(), SECONDS_PER_DAY, 0);
+    let (seconds, nanos) = match node.unit.and_then(TimeUnit::per_second) {
+        Some(per_second) => {
+            let nanos = count.rem_euclid(per_second.into()) as u32 * (NANOS_PER_SECOND / per_second);
+            (count.div_euclid(per_second.into()) as i64, nanos)
+        }
+        None => (count as i64 * seconds, nanos),
+    };
+    calendar::write(compact, width, seconds, nanos)[..width].to_vec()
+}
+
+/// The ceiling of a date or a time as text.
+pub(super) fn text_ceiling(node: &Node, compact: bool, flip: bool, low: &[u8]) -> Option<Ceiling> {
+    let width = node.width?;
+    let allowed = |at| calendar::bytes(compact, width, at);
+    let found = of_width(width, &allowed, flip, low)?.bytes;
+    let text = found.iter().map(|byte| if flip { !byte } else { *byte });
+    let (seconds, nanos, exact) = calendar::at_or_above(calendar::gather(compact, text, width).ok()?);
+    let count = count(node.unit, seconds, nanos);
+    let [first, last] = calendar::SECONDS.map(|second| i128::from(second / SECONDS_PER_DAY));
+    let (min, max) = match node.unit.and(node.domain) {
+        Some(domain) => (domain.min, domain.max as i128),
+        None => (first, last),
+    };
+    let nearest = match flip {
+        false if count <= max => count.max(min),
+        true if exact && count >= min => count.min(max),
+        true if count > min => (count - 1).min(max),
+        _ => return None,
+    };
+    let mut text = self::text(node, compact, nearest);
+    if flip {
+        complement(&mut text);
+    }
+    Ceiling::whole(KeyBuf::from(&text[..]))
 }
 
 impl Near {

@@ -4,10 +4,10 @@ use alloc::format;
 use alloc::string::String;
 
 use crate::bytes::Number;
+use crate::bytes::calendar::{SECONDS_PER_DAY, civil};
 use crate::layout::TimeUnit;
 
 use crate::layout::NANOS_PER_SECOND;
-const SECONDS_PER_DAY: i64 = 86_400;
 
 /// The units of time, with the digits of a fraction of a second.
 const UNITS: [(TimeUnit, u32); 4] = [
@@ -33,15 +33,17 @@ pub(super) fn reading(time: Number) -> Option<String> {
     Some(text)
 }
 
-/// Formats a count of `unit` since 1970.
-pub(super) fn exact(count: i64, unit: TimeUnit) -> String {
-    match UNITS.into_iter().find(|(one, _)| *one == unit) {
-        Some((_, digits)) => fraction_of(count.into(), digits),
+/// Formats a count of `unit` since 1970; `None` if its seconds or days do not fit in 64 bits.
+pub(super) fn exact(count: i128, unit: TimeUnit) -> Option<String> {
+    let per_second = unit.per_second().unwrap_or(1);
+    let whole = i64::try_from(count.div_euclid(per_second.into())).ok()?;
+    Some(match UNITS.into_iter().find(|(one, _)| *one == unit) {
+        Some((_, digits)) => fraction_of(count, digits),
         None => {
-            let (year, month, day) = civil(count);
+            let (year, month, day) = civil(whole);
             format!("{year:04}-{month:02}-{day:02}")
         }
-    }
+    })
 }
 
 /// Formats seconds since 1970 and nanoseconds, which in a leap second exceed 999,999,999.
@@ -84,18 +86,4 @@ fn second(seconds: i64, fraction: u64, digits: u32) -> String {
 /// Appends the last `digits` digits. By hand, since formatting dominates the cost of explaining a row.
 fn push_digits(text: &mut String, number: u64, digits: u32) {
     text.extend((0..digits).rev().map(|digit| char::from(b'0' + (number / 10u64.pow(digit) % 10) as u8)));
-}
-
-/// Year, month and day of a number of days since 1970-01-01 in the Gregorian calendar. Computed from 0000-03-01, so that a
-/// leap day is the last day of its year.
-fn civil(days: i64) -> (i64, i64, i64) {
-    const ERA: i64 = 146_097;
-    let days = days + 719_468;
-    let (era, day_of_era) = (days.div_euclid(ERA), days.rem_euclid(ERA));
-    let year_of_era = (day_of_era - day_of_era / 1_460 + day_of_era / 36_524 - day_of_era / 146_096) / 365;
-    let day_of_year = day_of_era - (365 * year_of_era + year_of_era / 4 - year_of_era / 100);
-    let shifted_month = (5 * day_of_year + 2) / 153;
-    let day = day_of_year - (153 * shifted_month + 2) / 5 + 1;
-    let month = if shifted_month < 10 { shifted_month + 3 } else { shifted_month - 9 };
-    (era * 400 + year_of_era + i64::from(month <= 2), month, day)
 }

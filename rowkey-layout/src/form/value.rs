@@ -108,9 +108,8 @@ impl fmt::Display for Value {
             Value::Number(number) => number.fmt(f),
             Value::Count { number, unit, .. } => {
                 number.fmt(f)?;
-                let count = number.wide().and_then(|count| i64::try_from(count).ok());
                 let time = match unit {
-                    Some(unit) => count.map(|count| utc::exact(count, *unit)),
+                    Some(unit) => number.wide().and_then(|count| utc::exact(count, *unit)),
                     None => utc::reading(*number),
                 };
                 time.map_or(Ok(()), |time| write!(f, ": {time}"))

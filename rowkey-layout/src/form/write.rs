@@ -73,7 +73,9 @@ impl<'n> Form<'n> {
             kind @ (Kind::ReverseTimeDecimal { from } | Kind::ReverseTimeHex { from, .. }) => {
                 Form::Number(Spelling { from: Some(*from), digits: kind.digits(), ..BINARY })
             }
-            Kind::Decimal | Kind::DateDecimal => Form::Number(DIGITS),
+            Kind::Decimal | Kind::DateDecimal | Kind::DateText | Kind::TimeText { .. } => {
+                Form::Number(DIGITS)
+            }
             Kind::ReversedDecimal => Form::Number(Spelling { reversed: true, ..DIGITS }),
             Kind::PlainDecimal => Form::Number(Spelling { padded: false, ..DIGITS }),
             kind @ (Kind::Hex | Kind::HexUpper) if node.domain.is_some() => {

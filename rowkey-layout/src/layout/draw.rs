@@ -45,6 +45,12 @@ impl fmt::Display for Segment<'_> {
                 let case = if *upper { " in upper case" } else { "" };
                 write!(f, "{from} - time, hexadecimal digits{case}")
             }
+            Kind::TimeText { compact } => {
+                let shape =
+                    if *compact { "YYYYMMDDhhmmssfffffffff" } else { "YYYY-MM-DDThh:mm:ss.fffffffff" };
+                let (end, width) = (if *compact { "" } else { "Z" }, self.width.unwrap_or_default());
+                write!(f, "time as {}{end}", &shape[..width - end.len()])
+            }
             Kind::Optional(_) => {
                 let tail = if self.tail { "nothing at the end of the row, else " } else { "" };
                 write!(f, "{tail}00, or 01 and {}", self.inner_encodings())
@@ -141,7 +147,7 @@ impl Segment<'_> {
     /// An encoding with the domain, the unit, the complement and the delimiter.
     fn with_surroundings(&self, mut text: String, within: bool) -> String {
         text += &self.narrowed().unwrap_or_default();
-        if let Some(unit) = self.unit {
+        if let Some(unit) = self.unit.filter(|_| !matches!(self.part, Part::Field(Kind::TimeText { .. }))) {
             text += &format!(", {unit} since 1970");
         }
         text += match (within, self.complemented) {

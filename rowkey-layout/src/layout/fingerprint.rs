@@ -377,7 +377,7 @@ const fn single(node: &Node, end: End, complemented: bool, tail: bool, mut hash:
         Kind::ReverseTime { from } | Kind::ReverseTimeDecimal { from } => hash = hash.number(*from as u128),
         Kind::ReverseTimeHex { from, upper } => hash = hash.number(*from as u128).flag(*upper),
         Kind::BaseTime(seconds) => hash = hash.word(*seconds as u64),
-        Kind::Time { leap } => hash = hash.flag(*leap),
+        Kind::Time { leap: flag } | Kind::TimeText { compact: flag } => hash = hash.flag(*flag),
         Kind::Custom(name) => hash = hash.bytes(name.get().as_bytes()),
         Kind::Variants(all) => return variants(all.get(), end, hash),
         _ => {}

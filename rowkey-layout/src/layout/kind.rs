@@ -2,7 +2,7 @@
 
 use super::variants::Repr;
 use super::{Fields, Kinds, Node, Ref, Variants};
-use crate::bytes::{Digits, uuid_text};
+use crate::bytes::{Digits, calendar, uuid_text};
 
 /// The kind of encoding of a value.
 ///
@@ -99,6 +99,13 @@ pub enum Kind {
     },
     /// A date as 8 digits, `YYYYMMDD`.
     DateDecimal,
+    /// A date as 10 characters, `YYYY-MM-DD`.
+    DateText,
+    /// A time as text, `YYYY-MM-DDThh:mm:ssZ`. Its unit decides the decimals of its seconds.
+    TimeText {
+        /// Whether it is its digits alone.
+        compact: bool,
+    },
     /// `00` for `None`, or `01` and the value.
     Optional(Ref<Node>),
     /// This many elements, concatenated.
@@ -140,7 +147,8 @@ impl Kind {
             | Kind::PlainDecimal
             | Kind::ReversedDecimal
             | Kind::ReverseTimeDecimal { .. }
-            | Kind::DateDecimal => Some(Digits::Decimal),
+            | Kind::DateDecimal
+            | Kind::TimeText { compact: true } => Some(Digits::Decimal),
             Kind::Hex | Kind::ReverseTimeHex { upper: false, .. } => Some(Digits::Hex),
             Kind::HexUpper | Kind::ReverseTimeHex { upper: true, .. } => Some(Digits::HexUpper),
             _ => None,
@@ -228,6 +236,8 @@ impl Kind {
             Kind::Keys(_) => (32, None, ""),
             Kind::HexUpper => (40, Some((0, MAX_ROW)), "hexadecimal digits in upper case"),
             Kind::ReverseTimeHex { .. } => (41, Some((16, 16)), ""),
+            Kind::DateText => (42, Some((calendar::DATE, calendar::DATE)), "date as YYYY-MM-DD"),
+            Kind::TimeText { .. } => (43, Some((14, calendar::LONGEST)), ""),
         };
         Facts { tag, widths, words }
     }

@@ -8,7 +8,7 @@ use core::fmt;
 use core::ops::Deref;
 
 use super::{Kind, TimeUnit};
-use crate::bytes::{Digits, End};
+use crate::bytes::{Digits, End, calendar};
 
 /// A `Cow` that works in constants: borrowed in the layout of a derived key, owned in a deserialized one.
 pub enum Ref<T: ?Sized + 'static> {
@@ -259,7 +259,7 @@ impl Node {
     pub const fn is_time(&self) -> bool {
         match &self.kind {
             kind if self.unit.is_some() || kind.origin().is_some() => true,
-            Kind::Time { .. } | Kind::DateDecimal | Kind::BaseTime(_) => true,
+            Kind::Time { .. } | Kind::DateDecimal | Kind::DateText | Kind::BaseTime(_) => true,
             Kind::Key(fields) => match fields.list.get() {
                 [first, ..] => first.node.get().is_time(),
                 [] => false,
@@ -441,6 +441,10 @@ impl Node {
         match &self.kind {
             Kind::Bool => byte <= 1,
             Kind::UuidText => byte == b'-' || Digits::Hex.holds(byte),
+            Kind::DateText | Kind::TimeText { compact: false } => match self.width {
+                Some(width) => calendar::holds(width, byte),
+                None => true,
+            },
             Kind::PaddedText { fill, .. } => byte >= *fill,
             Kind::Custom(_) => byte >= self.custom.first && byte <= self.custom.last,
             Kind::Optional(inner) => byte <= 1 || inner.get().can_hold(byte),

@@ -9,7 +9,7 @@ use super::kind::MAX_ROW;
 use super::salt::{MAX_SALT, SaltBytes};
 use super::variants::Repr;
 use super::{Direction, Fields, Kind, Layout, LayoutKind, Node, Salt, TimeUnit, Variants};
-use crate::bytes::{Delimiter, End};
+use crate::bytes::{Delimiter, End, calendar};
 
 /// The maximum depth of nesting: the default `recursion_limit` of the compiler.
 const MAX_DEPTH: usize = 128;
@@ -229,6 +229,7 @@ fn alone(node: &Node, end: End) -> Validity {
             Some(reason) => reason,
             None => return Ok(()),
         },
+        (Kind::TimeText { .. }, None) => "a time as text has a unit",
         (_, None) => return Ok(()),
         (kind, Some(unit)) => {
             let fits = match kind {
@@ -237,12 +238,26 @@ fn alone(node: &Node, end: End) -> Validity {
                 | Kind::ReverseTime { .. }
                 | Kind::ReverseTimeDecimal { .. }
                 | Kind::ReverseTimeHex { .. } => unit != TimeUnit::Days,
+                Kind::TimeText { compact } => return time_text(node, *compact, unit),
                 _ => false,
             };
             return if fits { Ok(()) } else { Err(format!("it does not count {unit}")) };
         }
     };
     Err(wrong.into())
+}
+
+/// Its width is that of its unit, and its times are in the years 0000 to 9999.
+fn time_text(node: &Node, compact: bool, unit: TimeUnit) -> Validity {
+    let per_second = unit.per_second().unwrap_or_default();
+    let [first, last] = calendar::SECONDS.map(|second| i128::from(second) * i128::from(per_second));
+    let years = first..=last + i128::from(per_second) - 1;
+    let held = node.domain.and_then(|domain| Some((domain.min, i128::try_from(domain.max).ok()?)));
+    match held.is_some_and(|(min, max)| years.contains(&min) && years.contains(&max)) {
+        true if per_second > 0 && node.width == Some(calendar::width(compact, per_second)) => Ok(()),
+        true => Err(format!("its width is not that of a time in {unit}")),
+        false => Err("its times are not all in the years 0000 to 9999".into()),
+    }
 }
 
 fn is_bytes(node: &Node) -> bool {

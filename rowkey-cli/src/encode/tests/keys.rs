@@ -101,6 +101,17 @@ keys! {
         #[rowkey(hex)] e: Digest<8>, #[pad(39)] f: u128, #[pad(2)] #[rowkey(max = 42)] g: u8,
     }
     #[rowkey(allow(hotspot))]
+    HexUpper {
+        #[rowkey(hex = upper)] a: u16, #[rowkey(hex = upper)] b: [u8; 3], #[rowkey(hex = upper, desc)] c: u8,
+        #[reverse_ts] #[rowkey(hex)] d: i64, #[reverse_ts] #[rowkey(hex = upper, unit = ms)] e: jiff::Timestamp,
+    }
+    #[rowkey(allow(hotspot))]
+    CalendarTexts {
+        #[rowkey(text)] a: jiff::civil::Date, #[rowkey(text)] b: jiff::Timestamp, #[rowkey(text, unit = ms)] c: SystemTime,
+        #[rowkey(text, unit = us, desc)] d: jiff::Timestamp, #[rowkey(text, unit = ns)] e: Option<SystemTime>,
+        #[rowkey(text = compact, unit = ms)] f: jiff::Timestamp,
+    }
+    #[rowkey(allow(hotspot))]
     Times {
         #[reverse_ts] a: i64, #[reverse_ts] b: u64, #[reverse_ts(from = 1_000)] c: i64,
         #[reverse_ts(from = 9_999_999_999_999)] #[pad(13)] d: u64, e: jiff::Timestamp, f: SystemTime,
@@ -264,7 +275,7 @@ macro_rules! each_key {
     ($macro:ident) => {
         $macro! {
             numbers: keys::Numbers; narrow: keys::Narrow; digits: keys::Digits; times: keys::Times; units: keys::Units;
-            others: keys::Others; texts: keys::Texts; bytes_last: keys::BytesLast; nul_last: keys::NulLast; rest: keys::Rest; rest_salted: keys::RestSalted;
+            others: keys::Others; hex_upper: keys::HexUpper; calendar_texts: keys::CalendarTexts; texts: keys::Texts; bytes_last: keys::BytesLast; nul_last: keys::NulLast; rest: keys::Rest; rest_salted: keys::RestSalted;
             enums: keys::Enums; options: keys::Options; options_inside: keys::OptionsInside; turned: keys::Turned; place: keys::Place; nested: keys::Nested;
             nested_name: keys::NestedName; tail: keys::Tail; nested_tail: keys::NestedTail; tail_amid: keys::TailAmid;
             delimited: keys::Delimited; delimited_inside: keys::DelimitedInside; delimited_amid: keys::DelimitedAmid;

@@ -3,6 +3,7 @@
 use core::cmp::Ordering;
 
 use super::{Instant, NANOS_PER_SECOND, Parts};
+use crate::codec::as_text::{TextValue, TimeText};
 use crate::codec::pad::{Padded, forward};
 use crate::codec::reverse_ts::ReverseTs;
 use crate::codec::unit::Unit;
@@ -75,6 +76,11 @@ macro_rules! instant {
         impl Padded for $time {
             type Form<const N: usize> = Ordered;
             const REFUSED: Option<&'static str> = Some(NO_UNIT);
+        }
+
+        impl TextValue for $time {
+            type Form = TimeText<1, false>;
+            type Compact = TimeText<1, true>;
         }
 
         // `reverse_ts` counts nanoseconds by default, so that the time of any clock can be encoded.

@@ -9,11 +9,9 @@ use core::num::{NonZeroI8, NonZeroU8};
 use core::time::Duration;
 
 use crate::bytes::{Delimiter, End, KeyBuf, Reader, Sink};
-#[cfg(feature = "uuid")]
-use crate::codec::{AsText, Codec};
 use crate::codec::{
-    Decode, Desc, Hex, HexUpper, Max, Nul, Ordered, Pad, PadWith, PlainDigits, Raw, ReverseTs, ReverseTsPad,
-    Width,
+    AsText, Codec, Decode, Desc, Hex, HexUpper, Max, Nul, Ordered, Pad, PadWith, PlainDigits, Raw, ReverseTs,
+    ReverseTsPad, Width,
 };
 use rowkey_layout::form::ceiling;
 
@@ -128,6 +126,89 @@ fn plain_digits() {
     let non_zero: Vec<NonZeroU8> = bytes.iter().filter_map(|number| NonZeroU8::new(*number)).collect();
     check::<PlainDigits, NonZeroU8>(&non_zero, End::Row, true, 3);
     check::<PlainDigits, Option<u8>>(&[None, Some(0), Some(9), Some(10), Some(255)], End::Row, false, 3);
+}
+
+#[cfg(feature = "jiff")]
+#[test]
+fn text_of_dates_and_times() {
+    use crate::codec::{CompactText, TimeText};
+    use jiff::{Timestamp, civil};
+
+    let days: Vec<civil::Date> =
+        [(0, 1, 1), (2023, 2, 28), (2023, 3, 1), (2023, 12, 31), (2024, 2, 29), (9999, 12, 31)]
+            .map(|(year, month, day)| civil::date(year, month, day))
+            .to_vec();
+    everywhere::<AsText, civil::Date>(&days, false);
+    let at = |text: &str| text.parse::<Timestamp>().unwrap();
+    let times: Vec<Timestamp> =
+        ["0000-01-01T00:00:00Z", "1969-12-31T23:59:59Z", "2023-02-28T23:59:59.999Z", "9999-12-30T22:00:00Z"]
+            .map(at)
+            .to_vec();
+    everywhere::<AsText, Timestamp>(&times, false);
+    everywhere::<CompactText, Timestamp>(&times, false);
+    everywhere::<TimeText<1_000, false>, Timestamp>(&times, false);
+    check::<TimeText<1_000_000_000, true>, Timestamp>(&times, End::Byte(b','), false, 3);
+    // By hand: what is in no calendar, and the end of the type.
+    fn found<C: Codec<T>, T>(low: &str) -> Option<String> {
+        let found = ceiling(C::NODE, End::Row, false, low.as_bytes())?;
+        Some(String::from_utf8(found.bytes.to_vec()).unwrap())
+    }
+    /// Of the complement: the last text up to `high`.
+    fn last<C: Codec<T>, T>(high: &str) -> Option<String> {
+        let low: Vec<u8> = high.bytes().map(|byte| !byte).collect();
+        let found = ceiling(C::NODE, End::Row, true, &low)?;
+        Some(String::from_utf8(found.bytes.iter().map(|byte| !byte).collect()).unwrap())
+    }
+    let dates = [
+        ("", Some("0000-01-01")),
+        ("2023-02-29", Some("2023-03-01")),
+        ("2024-02-29", Some("2024-02-29")),
+        ("2023-13", Some("2024-01-01")),
+        ("2023-00-31", Some("2023-01-01")),
+        ("2023-04-31", Some("2023-05-01")),
+        ("2023-04-3", Some("2023-04-30")),
+        ("2023/", Some("2024-01-01")),
+        ("2023,", Some("2023-01-01")),
+        ("9999-12-32", None),
+        (":", None),
+    ];
+    for (low, date) in dates {
+        assert_eq!(found::<AsText, civil::Date>(low).as_deref(), date, "{low}");
+    }
+    for (high, date) in
+        [("2023-02-29", "2023-02-28"), ("2023-13-01", "2023-12-31"), ("2023-01-00", "2022-12-31")]
+    {
+        assert_eq!(last::<AsText, civil::Date>(high).as_deref(), Some(date), "{high}");
+    }
+    assert_eq!(last::<AsText, civil::Date>("0000-01-00"), None);
+    let times = [
+        ("", Some("0000-01-01T00:00:00Z")),
+        ("2023-11-14T22:13:20Y", Some("2023-11-14T22:13:20Z")),
+        ("2023-11-14T22:13:20Z\0", Some("2023-11-14T22:13:21Z")),
+        ("2023-11-14T22:13:60", Some("2023-11-14T22:14:00Z")),
+        ("2023-11-14T22:60", Some("2023-11-14T23:00:00Z")),
+        ("2023-11-14T24", Some("2023-11-15T00:00:00Z")),
+        ("2023-12-31T24", Some("2024-01-01T00:00:00Z")),
+        ("2023-11-31", Some("2023-12-01T00:00:00Z")),
+        // The last second of the type.
+        ("9999-12-30T22:00:00Z", Some("9999-12-30T22:00:00Z")),
+        ("9999-12-30T22:00:01Z", None),
+    ];
+    for (low, time) in times {
+        assert_eq!(found::<AsText, Timestamp>(low).as_deref(), time, "{low}");
+    }
+    for (high, time) in [
+        ("2023-11-14T22:13:60Z", "2023-11-14T22:13:59Z"),
+        ("2023-11-14T24:00:00Z", "2023-11-14T23:59:59Z"),
+        ("2023-02-29T00:00:00Z", "2023-02-28T23:59:59Z"),
+        ("9999-12-31T23:59:59Z", "9999-12-30T22:00:00Z"),
+    ] {
+        assert_eq!(last::<AsText, Timestamp>(high).as_deref(), Some(time), "{high}");
+    }
+    let millis = found::<TimeText<1_000, false>, Timestamp>("2023-11-14T22:13:20.999[");
+    assert_eq!(millis.as_deref(), Some("2023-11-14T22:13:21.000Z"));
+    let compact = found::<TimeText<1_000, true>, Timestamp>("20231131");
+    assert_eq!(compact.as_deref(), Some("20231201000000000"));
 }
 
 #[cfg(feature = "uuid")]

@@ -4,8 +4,9 @@ use alloc::format;
 use alloc::vec::Vec;
 
 use super::{Form, Written, refused};
-use crate::bytes::{BoundPosition, Digits, Number, decimal};
-use crate::layout::Node;
+use crate::bytes::{BoundPosition, Digits, Number, calendar, decimal};
+use crate::form::time;
+use crate::layout::{Domain, Kind, Node};
 
 /// How a number is written.
 #[derive(Debug, Clone, Copy)]
@@ -41,6 +42,9 @@ pub(super) const DIGITS: Spelling = Spelling { digits: Some(Digits::Decimal), ..
 #[must_use]
 pub fn limits(node: &Node) -> Option<(Number, Number)> {
     let Form::Number(spelling) = Form::of(node) else { return None };
+    if let (Kind::TimeText { .. }, Some(Domain { min, max, .. })) = (&node.kind, node.domain) {
+        return Some((Number::signed(min), Number::unsigned(max)));
+    }
     let (first, last) = spelling.limits(node.width.unwrap_or_default());
     Some(match &node.domain {
         // The first time whose distance from a negative `from` fits.
@@ -82,8 +86,16 @@ impl Spelling {
     }
 
     /// Writes a number within the limits.
-    fn spell(self, width: usize, number: Number, out: &mut Vec<u8>) {
+    fn spell(self, node: &Node, number: Number, out: &mut Vec<u8>) {
+        let width = node.width.unwrap_or_default();
+        if let Kind::TimeText { compact } = node.kind {
+            return out.extend(time::text(node, compact, number.wide().unwrap_or_default()));
+        }
         let bits = self.bits(width, number);
+        if node.kind == Kind::DateText {
+            let text = calendar::spread(false, width, decimal::write::<8>(bits));
+            return out.extend_from_slice(&text[..width]);
+        }
         let width = if self.padded { width } else { 0 };
         let mut bytes = match self.digits {
             None => bits.to_be_bytes()[16 - width..].to_vec(),
@@ -106,18 +118,23 @@ impl Spelling {
             () if number < first => BoundPosition::Before,
             () if last < number => BoundPosition::After,
             () if rest > 0 => {
-                self.spell(width, Number::unsigned(number.bits() - rest), out);
+                self.spell(node, Number::unsigned(number.bits() - rest), out);
                 BoundPosition::After
             }
             () => {
-                self.spell(width, number, out);
+                self.spell(node, number, out);
                 if more { BoundPosition::After } else { BoundPosition::At }
             }
         };
         // A number with too many digits lies after the largest one that fits.
         let (beyond, end) = if self.from.is_some() { (number < first, first) } else { (last < number, last) };
-        if beyond && self.digits == Some(Digits::Decimal) && self.bits(width, end) == decimal::max(width) {
-            self.spell(width, end, out);
+        let is_number = !matches!(node.kind, Kind::DateText | Kind::TimeText { .. });
+        if is_number
+            && beyond
+            && self.digits == Some(Digits::Decimal)
+            && self.bits(width, end) == decimal::max(width)
+        {
+            self.spell(node, end, out);
         }
         let said = match node.unit {
             _ if self.of > 1 && (more || rest > 0) => {

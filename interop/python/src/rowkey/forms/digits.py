@@ -1,13 +1,13 @@
 """Numbers, dates and times as digits: `decimal`, `hex`, `plain_decimal`, `date_decimal`, `reverse_time` and others."""
 
 import re
-from datetime import date
+from datetime import date, time
 from typing import Any, Iterator
 
 from ..errors import DecodeError, EncodeError, LayoutError, wrong_type
 from ..fingerprint import M64
 from ..row import ROW, End, Row
-from .base import AFTER, Bound, Domain, Form, Number, octets, parameters, whole
+from .base import AFTER, UNITS, Bound, Domain, Form, Number, octets, parameters, whole
 
 ALPHABETS = {
     "d": (10, b"0123456789", "a decimal digit"),
@@ -114,15 +114,19 @@ class DateDecimal(Form):
     tags = {"date_decimal": 26}
     widths = (8, 8)
     ends = "0000-01-01", "9999-12-31"
+    expected = "a date as YYYYMMDD"
 
     def read(self, row: Row, end: End) -> str:
-        at, found = row.at, read_digits(row, 8).decode()
+        at, found = row.at, self.digits(row)
         year, month, day = found[:4], found[4:6], found[6:]
         try:
             date(int(year) or CYCLE, int(month), int(day))
         except ValueError:
-            raise DecodeError(at, "a date as YYYYMMDD", found) from None
+            raise DecodeError(at, self.expected, found) from None
         return f"{year}-{month}-{day}"
+
+    def digits(self, row: Row) -> str:
+        return read_digits(row, 8).decode()
 
     def write(self, value: Any, end: End) -> bytes:
         text = value if isinstance(value, str) else value.isoformat() if isinstance(value, date) else wrong_type("a date", value)
@@ -132,6 +136,80 @@ class DateDecimal(Form):
         except (AttributeError, ValueError):
             raise EncodeError(f"{text!r} is no date of the years 0000 to 9999") from None
         return f"{year}{month}{day}".encode()
+
+
+DATE = "0000-00-00"
+CALENDAR = "a date or a time of the calendar"
+
+
+def read_shape(row: Row, shape: str) -> str:
+    """The digits of text that has one where the shape has a 0, and its other characters."""
+    at, text = row.at, row.take(len(shape))
+    for i, (byte, own) in enumerate(zip(text, shape.encode())):
+        if byte != own and not (own == 0x30 and 0x30 <= byte <= 0x39):
+            raise DecodeError(at + i, "the text of a date or a time", f"0x{byte:02X}")
+    return "".join(chr(byte) for byte, own in zip(text, shape) if own == "0")
+
+
+class DateText(DateDecimal):
+    tags = {"date_text": 42}
+    widths = (10, 10)
+    expected = CALENDAR
+
+    def digits(self, row: Row) -> str:
+        return read_shape(row, DATE)
+
+    def write(self, value: Any, end: End) -> bytes:
+        year, month, day = re.fullmatch(b"(....)(..)(..)", super().write(value, end)).groups()  # type: ignore[union-attr]
+        return b"-".join((year, month, day))
+
+
+class TimeText(Number):
+    """A value is a number of units since 1970."""
+
+    tags = {"time_text": 43}
+    widths = (14, 30)
+    epoch = date(1970 + CYCLE, 1, 1).toordinal()
+    days_of_cycle = date(2 * CYCLE, 1, 1).toordinal() - date(CYCLE, 1, 1).toordinal()
+
+    def parse(self, says: Any, members: Any, inner: Any) -> None:
+        [compact] = parameters(says, "compact")
+        self.mixed = (int(compact),)
+        if self.unit in (None, "days") or not self.domain:
+            raise LayoutError("a time as text has a unit and a domain")
+        self.places = 3 * (UNITS.index(self.unit) - 1)
+        fraction = "0" * self.places
+        self.shape = "0" * 14 + fraction if compact else f"{DATE}T00:00:00{'.' if self.places else ''}{fraction}Z"
+        if self.width != len(self.shape):
+            raise LayoutError(f"the width of a time in {self.unit} is {len(self.shape)}")
+        self.limit(*self.domain[:2])
+
+    def number(self, row: Row, end: End) -> int:
+        at, digits = row.at, read_shape(row, self.shape)
+        year, month, day, hour, minute, second = int(digits[:4]), *(int(digits[i : i + 2]) for i in range(4, 14, 2))
+        try:
+            days = date(year % CYCLE + CYCLE, month, day).toordinal() + year // CYCLE * self.days_of_cycle - self.epoch
+            time(hour, minute, second)
+        except ValueError:
+            raise DecodeError(at, CALENDAR, digits) from None
+        seconds = days * 86_400 + hour * 3_600 + minute * 60 + second
+        return seconds * 10**self.places + int(digits[14:] or "0")
+
+    def spell(self, number: int) -> bytes:
+        seconds, fraction = divmod(number, 10**self.places)
+        days, second = divmod(seconds, 86_400)
+        first = date(CYCLE, 1, 1).toordinal()
+        cycles, rest = divmod(days + self.epoch - first, self.days_of_cycle)
+        day = date.fromordinal(first + rest)
+        digits = f"{day.year - CYCLE + cycles * CYCLE:04}{day.month:02}{day.day:02}"
+        digits += f"{second // 3_600:02}{second // 60 % 60:02}{second % 60:02}"
+        left = iter(f"{digits}{fraction:0{self.places}}" if self.places else digits)
+        return "".join(next(left) if own == "0" else own for own in self.shape).encode()
+
+    def tails(self, data: bytes, end: End) -> Iterator[bytes]:
+        # The 30th of a month that has no more days.
+        yield self.shape[len(data) :].encode()
+        yield from super().tails(data, end)
 
 
 class ReverseTime(Number):

@@ -3,21 +3,27 @@ package io.github.rowkey;
 import java.time.*;
 import java.util.Arrays;
 
-/** {@code date_decimal}: a {@code LocalDate} as eight digits. */
+/** {@code date_decimal}, {@code date_text}: a {@code LocalDate} as eight digits, or with hyphens. */
 final class DateForm extends Form {
+    private static final String SHAPE = "0000-00-00";
+
+    private final boolean text;
+
     DateForm(String kind, Object says, Members members) {
         super(kind, members);
-        plain(says, 8, 8);
+        text = kind.equals("date_text");
+        plain(says, text ? 10 : 8, text ? 10 : 8);
         ends = Arrays.<Object>asList(LocalDate.of(0, 1, 1), LocalDate.of(9999, 12, 31));
     }
 
     @Override Object read(Row row, End end) {
         int at = row.at;
-        int found = Integer.parseInt(DigitsForm.digits(row, 8, DigitsForm.DECIMAL, false));
+        String digits = text ? TimeTextForm.digits(row, SHAPE) : DigitsForm.digits(row, 8, DigitsForm.DECIMAL, false);
+        int found = Integer.parseInt(digits);
         try {
             return LocalDate.of(found / 10000, found / 100 % 100, found % 100);
         } catch (DateTimeException wrong) {
-            throw new DecodeException(at, "a date as YYYYMMDD", String.format("%08d", found));
+            throw new DecodeException(at, text ? TimeTextForm.CALENDAR : "a date as YYYYMMDD", digits);
         }
     }
 
@@ -27,6 +33,7 @@ final class DateForm extends Form {
         if (date.getYear() < 0 || date.getYear() > 9999) {
             throw new EncodeException("the year is " + date.getYear() + ", and 8 digits hold 0 to 9999", date.getYear());
         }
-        output.put(String.format("%04d%02d%02d", date.getYear(), date.getMonthValue(), date.getDayOfMonth()));
+        String digits = String.format("%04d%02d%02d", date.getYear(), date.getMonthValue(), date.getDayOfMonth());
+        output.put(text ? TimeTextForm.text(digits, SHAPE) : digits);
     }
 }

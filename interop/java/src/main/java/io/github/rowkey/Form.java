@@ -15,7 +15,8 @@ abstract class Form {
     final int width;
     /** Null if it has none. */
     final Domain domain;
-    private final int unit;
+    /** 1 for days to 5 for nanoseconds; 0 for none. */
+    final int unit;
     /** What its parameters are in fingerprints. */
     long[] mixed = {};
     /** The first and the last of its values, if there are others between which not all bytes are one. */

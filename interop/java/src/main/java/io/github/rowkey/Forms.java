@@ -43,6 +43,8 @@ final class Forms {
         add("hex", 29, DigitsForm::new);
         add("uuid_text", 30, UuidForm::new);
         add("hex_upper", 40, DigitsForm::new);
+        add("date_text", 42, DateForm::new);
+        add("time_text", 43, TimeTextForm::new);
         add("reverse_time_hex", 41, ReverseTimeForm::new);
         add("plain_decimal", 31, PlainDecimalForm::new);
         add("keys", 32, KeysForm::new);

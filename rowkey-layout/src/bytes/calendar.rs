@@ -1,0 +1,153 @@
+//! Dates and times as text: `2023-11-14T22:13:20.123Z`, its first 10 characters, or its digits alone.
+
+use super::{Digits, decimal};
+
+/// The length of a date.
+pub const DATE: usize = 10;
+/// The length of the longest time.
+pub const LONGEST: usize = 30;
+/// Digits down to nanoseconds.
+const DIGITS: usize = 23;
+pub(crate) const SECONDS_PER_DAY: i64 = 86_400;
+
+/// The first second of the year 0000 and the last one of 9999, since 1970.
+pub const SECONDS: [i64; 2] = [-62_167_219_200, 253_402_300_799];
+
+/// The length of a time with `per_second` units in a second.
+#[must_use]
+pub const fn width(compact: bool, per_second: u32) -> usize {
+    let places = decimal::digits(per_second as u128) - 1;
+    match (compact, places) {
+        (true, _) => 14 + places,
+        (false, 0) => 20,
+        (false, _) => 21 + places,
+    }
+}
+
+/// The character at an offset of a text of this width, `0` for a digit.
+#[inline]
+pub(crate) const fn character(compact: bool, width: usize, at: usize) -> u8 {
+    match compact {
+        true => b'0',
+        false if at + 1 == width && width > DATE => b'Z',
+        false => b"0000-00-00T00:00:00.000000000"[at],
+    }
+}
+
+/// The bytes that it can have there, in ranges.
+pub(crate) const fn bytes(compact: bool, width: usize, at: usize) -> &'static [[u8; 2]] {
+    match character(compact, width, at) {
+        b'0' => Digits::Decimal.bytes(),
+        b'-' => &[[b'-'; 2]],
+        b'T' => &[[b'T'; 2]],
+        b':' => &[[b':'; 2]],
+        b'.' => &[[b'.'; 2]],
+        _ => &[[b'Z'; 2]],
+    }
+}
+
+/// Whether a text of this width, not a compact one, can contain `byte`.
+pub(crate) const fn holds(width: usize, byte: u8) -> bool {
+    let mut at = 0;
+    while at < width && at < LONGEST && character(false, width, at) != byte {
+        at += 1;
+    }
+    byte.is_ascii_digit() || at < width
+}
+
+/// Puts digits between the other characters of a text, which has the first `width` bytes.
+#[inline]
+#[must_use]
+pub fn spread<const N: usize>(compact: bool, width: usize, digits: [u8; N]) -> [u8; LONGEST] {
+    let (mut text, mut next) = ([b'0'; LONGEST], 0);
+    for (at, byte) in text[..width].iter_mut().enumerate() {
+        *byte = character(compact, width, at);
+        if *byte == b'0' {
+            *byte = digits[next];
+            next += 1;
+        }
+    }
+    text
+}
+
+/// The digits of a text, then zeros; `Err`: the offset of the first byte that is none and no other character of the text.
+#[inline]
+pub fn gather(compact: bool, text: impl Iterator<Item = u8>, width: usize) -> Result<[u8; DIGITS], usize> {
+    let (mut digits, mut next) = ([b'0'; DIGITS], 0);
+    for (at, byte) in text.enumerate() {
+        match character(compact, width, at) {
+            b'0' if byte.is_ascii_digit() => {
+                digits[next] = byte;
+                next += 1;
+            }
+            other if other == byte && byte != b'0' => {}
+            _ => return Err(at),
+        }
+    }
+    Ok(digits)
+}
+
+/// The text of a time in the years 0000 to 9999, in the first `width` bytes.
+#[inline]
+#[must_use]
+pub fn write(compact: bool, width: usize, seconds: i64, nanos: u32) -> [u8; LONGEST] {
+    let (year, month, day) = civil(seconds.div_euclid(SECONDS_PER_DAY));
+    let second = seconds.rem_euclid(SECONDS_PER_DAY);
+    let clock = second / 3_600 * 10_000 + second / 60 % 60 * 100 + second % 60;
+    let date = (year * 10_000 + month * 100 + day) as u64;
+    let mut digits = [b'0'; DIGITS];
+    digits[..14].copy_from_slice(&decimal::write::<14>((date * 1_000_000 + clock as u64).into()));
+    digits[14..].copy_from_slice(&decimal::write::<9>(nanos.into()));
+    spread(compact, width, digits)
+}
+
+/// The first time at or above digits, which may be of no time: seconds since 1970 and nanoseconds, and whether it is that one.
+#[inline]
+#[must_use]
+pub fn at_or_above(digits: [u8; DIGITS]) -> (i64, u32, bool) {
+    let number = |from: usize, to: usize| {
+        digits[from..to].iter().fold(0i64, |number, digit| number * 10 + i64::from(digit - b'0'))
+    };
+    let (year, month, day) = (number(0, 4), number(4, 6), number(6, 8));
+    let (hour, minute, second) = (number(8, 10), number(10, 12), number(12, 14));
+    let days = match () {
+        () if month < 1 => days(year, 1, 1),
+        () if month > 12 => days(year, 13, 1),
+        () if day < 1 => days(year, month, 1),
+        () if days(year, month, day) >= days(year, month + 1, 1) => days(year, month + 1, 1),
+        () => {
+            let (start, nanos) = (days(year, month, day) * SECONDS_PER_DAY, number(14, DIGITS) as u32);
+            return match () {
+                () if hour > 23 => (start + SECONDS_PER_DAY, 0, false),
+                () if minute > 59 => (start + (hour + 1) * 3_600, 0, false),
+                () if second > 59 => (start + hour * 3_600 + (minute + 1) * 60, 0, false),
+                () => (start + hour * 3_600 + minute * 60 + second, nanos, true),
+            };
+        }
+    };
+    (days * SECONDS_PER_DAY, 0, false)
+}
+
+const ERA: i64 = 146_097;
+/// Days from 0000-03-01 to 1970-01-01. Years begin in March, so that a leap day is the last day of its year.
+const EPOCH: i64 = 719_468;
+
+/// Days since 1970-01-01 in the Gregorian calendar. Month 13 is January of the next year.
+fn days(year: i64, month: i64, day: i64) -> i64 {
+    let (year, month) = if month > 2 { (year, month - 3) } else { (year - 1, month + 9) };
+    let leap_days = year.div_euclid(4) - year.div_euclid(100) + year.div_euclid(400);
+    year * 365 + leap_days + (153 * month + 2) / 5 + day - 1 - EPOCH
+}
+
+/// Year, month and day of a number of days since 1970-01-01 in the Gregorian calendar.
+#[must_use]
+pub fn civil(days: i64) -> (i64, i64, i64) {
+    let days = days + EPOCH;
+    let (era, day_of_era) = (days.div_euclid(ERA), days.rem_euclid(ERA));
+    let year_of_era = (day_of_era - day_of_era / 1_460 + day_of_era / 36_524 - day_of_era / 146_096) / 365;
+    let day_of_year = day_of_era - (365 * year_of_era + year_of_era / 4 - year_of_era / 100);
+    let shifted_month = (5 * day_of_year + 2) / 153;
+    let day = day_of_year - (153 * shifted_month + 2) / 5 + 1;
+    let month = if shifted_month < 10 { shifted_month + 3 } else { shifted_month - 9 };
+    (era * 400 + year_of_era + i64::from(month <= 2), month, day)
+}
