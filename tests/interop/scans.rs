@@ -2,6 +2,7 @@
 //! `count` fields are fixed, `low` and `high` are rows whose next field is a bound; `low_text` and `high_text` are bounds themselves.
 
 use std::net::{IpAddr, Ipv4Addr};
+use std::num::NonZeroI8;
 use std::ops::Bound;
 
 use fastrand::Rng;
@@ -226,7 +227,7 @@ macro_rules! scans {
 
         pub fn all() -> Vec<Scans> {
             let near = [$($name::beside_each_other()),*].into_iter().filter(|scans| !scans.cases.is_empty());
-            [$($name::scans()),*].into_iter().chain(near).chain(cut()).collect()
+            [$($name::scans()),*].into_iter().chain(near).chain(cut()).chain([gaps()]).collect()
         }
     };
     (@splits $name:ident) => { splits(K::LAYOUT, &K::prefix().ranges()) };
@@ -307,6 +308,55 @@ cut! {
     nul { #[rowkey(nul)] }
     padded { #[pad(4, fill = ' ')] }
     descending { #[rowkey(desc)] }
+}
+
+/// Neighbours that are far apart in their bytes, and the last values of their types.
+fn gaps() -> Scans {
+    #[derive(RowKey, Debug)]
+    #[rowkey(allow(hotspot))]
+    struct K {
+        a: char,
+        b: NonZeroI8,
+        #[rowkey(desc)]
+        c: NonZeroI8,
+        d: BaseTime<3600>,
+        #[rowkey(raw, desc)]
+        e: i32,
+    }
+
+    let key = |a, sign, d, e| {
+        let sign = NonZeroI8::new(sign).unwrap();
+        K { a, b: sign, c: sign, d: BaseTime::containing(d), e }
+    };
+    let keys = [
+        (key('\u{D7FF}', -1, 3600, i32::MAX - 1), key('\u{E000}', 1, 7200, i32::MAX)),
+        (key(char::MAX, 127, u32::MAX, i32::MAX), key('\0', -128, 0, 0)),
+        (key('a', -2, 0, 0), key('c', 2, 7200, 2)),
+    ];
+    let mut cases = std::collections::BTreeSet::new();
+    for (low, high) in &keys {
+        let rows = [low, high].map(|key| key.encode().unwrap());
+        for shape in 0..SHAPES {
+            let sides = bounds(shape, &&rows[0][..], &&rows[1][..]);
+            let named = format!("{}{}", side("low", sides.0), side("high", sides.1));
+            let mut ask = |count, ranges| cases.insert(case(&rows[0], count, &named, &ranges));
+            let scan = K::prefix();
+            ask(0, scan.clone().a_range(bounds(shape, &low.a, &high.a)).ranges());
+            let scan = scan.a_in([low.a]);
+            ask(1, scan.clone().b_range(bounds(shape, &low.b, &high.b)).ranges());
+            let scan = scan.b_in([low.b]);
+            ask(2, scan.clone().c_range(bounds(shape, &low.c, &high.c)).ranges());
+            let scan = scan.c_in([low.c]);
+            ask(3, scan.clone().d_range(bounds(shape, &low.d, &high.d)).ranges());
+            ask(4, scan.d_in([low.d]).e_range(bounds(shape, &low.e, &high.e)).ranges());
+        }
+    }
+    Scans {
+        name: "gaps".to_owned(),
+        layout: serde_json::to_string(K::LAYOUT).unwrap(),
+        splits: Vec::new(),
+        cases: cases.into_iter().collect(),
+    }
 }
 
 /// One side of a bound that is text.
