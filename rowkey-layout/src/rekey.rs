@@ -61,7 +61,7 @@ fn put_unended(node: &Node, value: &[u8], out: &mut KeyBuf) {
     let Some((start, is_escaped)) = text_start(node, value) else { return out.put(value) };
     let (before, ended) = value.split_at(start);
     out.put(before);
-    match Reader::new(ended).text(End::Terminator).filter(|_| is_escaped) {
+    match Reader::new(ended).escaped().filter(|_| is_escaped) {
         Some(text) => out.put(&text),
         None => out.put(ended.strip_suffix(&[NUL]).unwrap_or(ended)),
     }

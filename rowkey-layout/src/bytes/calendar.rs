@@ -133,6 +133,8 @@ const ERA: i64 = 146_097;
 const EPOCH: i64 = 719_468;
 
 /// Days since 1970-01-01 in the Gregorian calendar. Month 13 is January of the next year.
+// Inlined: what `decode` calls is compiled where it is called.
+#[inline]
 fn days(year: i64, month: i64, day: i64) -> i64 {
     let (year, month) = if month > 2 { (year, month - 3) } else { (year - 1, month + 9) };
     let leap_days = year.div_euclid(4) - year.div_euclid(100) + year.div_euclid(400);

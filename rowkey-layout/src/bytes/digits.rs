@@ -60,6 +60,7 @@ impl Digits {
 
     /// Whether `byte` is a digit of this alphabet.
     #[must_use]
+    #[inline]
     pub const fn holds(self, byte: u8) -> bool {
         self.value(byte).is_some()
     }

@@ -171,8 +171,10 @@ impl<'r> Reader<'r> {
         Some(self.plain(&left[..len]))
     }
 
+    /// Text with escapes, and its terminator. To read it by [`text`](Reader::text) would compile the rest of that in this crate, and link
+    /// all of its unwinding tables into a program that decodes.
     #[inline(always)]
-    fn escaped(&mut self) -> Option<Cow<'r, [u8]>> {
+    pub(crate) fn escaped(&mut self) -> Option<Cow<'r, [u8]>> {
         // Text without an escape is borrowed.
         let left = &self.row[self.at..];
         if self.flip == 0 {

@@ -7,6 +7,7 @@ pub const WIDTH: usize = 36;
 
 /// Whether a UUID's text can have `byte` at offset `at`.
 #[must_use]
+#[inline]
 pub const fn holds(at: usize, byte: u8) -> bool {
     if is_hyphen(at) { byte == b'-' } else { Digits::Hex.holds(byte) }
 }
