@@ -174,6 +174,9 @@ pub use rowkey_core::Digest;
 /// | [`unit = ms`](guide::attributes#rowkeyunit--ms) | a point in time as a count of `s`, `ms`, `us` or `ns` since 1970 |
 /// | [`raw`](guide::attributes#rowkeyraw) | the bytes that HBase's `Bytes.toBytes` writes |
 /// | [`nul`](guide::attributes#rowkeynul) | text that ends with `00`, without escapes |
+/// | [`len = u16`](guide::attributes#rowkeylen--u16) | text after its length |
+/// | [`le`](guide::attributes#rowkeyle) | a little-endian integer |
+/// | [`terminator = b'\xff'`](guide::attributes#rowkeyterminator--bxff) | text that ends with this byte in every position |
 /// | [`reverse_digits`](guide::attributes#rowkeyreverse_digits) | with `pad`: digits back to front; scatters on purpose |
 /// | [`digits`](guide::attributes#rowkeydigits) | decimal text without leading zeros |
 /// | [`tail`](guide::attributes#rowkeytail) | an optional field that was added later; rows without it still decode |

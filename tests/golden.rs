@@ -1340,6 +1340,8 @@ mod the_check_itself {
     }
 }
 
+#[path = "golden/ended.rs"]
+mod ended;
 #[path = "golden/existing.rs"]
 mod existing;
 #[path = "golden/tail.rs"]

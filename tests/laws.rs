@@ -826,8 +826,8 @@ type Maybe<T> = Option<T>;
 
 use Delimiter::Byte;
 use Spec::{
-    BackToFront, Bytes, Digits, Filled, Float, Key, Nul, Raw, ReverseDigitsTs, ReverseTs, Signed, Text,
-    Unsigned,
+    BackToFront, Bytes, Digits, Filled, Float, Key, Len, Little, Nul, Raw, ReverseDigitsTs, ReverseTs,
+    Signed, Terminated, Text, Unsigned,
 };
 
 laws! {
@@ -945,6 +945,80 @@ laws! {
     nul_desc_last {  }  {
         a [!]  u8 = Unsigned(1);
         b [? text] #[rowkey(nul, desc)] Vec<u8> = desc(Nul);
+    }
+    terminated_text {  }  {
+        a [! found] #[rowkey(terminator = b'\xff')] String = Terminated(0xFF);
+        b [? found] #[rowkey(terminator = ',')] Vec<u8> = Terminated(b',');
+        c [! found] #[rowkey(terminator = 0xC0)] String = Terminated(0xC0);
+    }
+    terminated_by_nul {  }  {
+        a [? text] #[rowkey(terminator = 0)] String = Terminated(0);
+        b [? text] #[rowkey(terminator = 0, desc)] Vec<u8> = desc(Terminated(0));
+        c [? text] #[rowkey(terminator = 0)] String = Terminated(0);
+    }
+    terminated_nested {  }  {
+        a [? scattered]  terminated_text::K = Key(terminated_text::K::specs(), None);
+        b [? scattered] #[rowkey(desc)] terminated_text::K = desc(Key(terminated_text::K::specs(), None));
+        c [?]  terminated_by_nul::K = Key(terminated_by_nul::K::specs(), None);
+    }
+    terminated_optional { salt = salt(5, reference::xxh64, &[1]) }  {
+        a [! scattered] #[rowkey(terminator = b'\xff')] Option<String> = opt(Terminated(0xFF));
+        b [! found] #[salt(buckets = 5)] #[rowkey(terminator = b'\xff')] String = Terminated(0xFF);
+    }
+    length_text {  }  {
+        a [? scattered] #[rowkey(len = u8)] String = Len(1);
+        b [? scattered] #[rowkey(len = u32)] Vec<u8> = Len(4);
+        c [? scattered] #[rowkey(len = u16)] String = Len(2);
+    }
+    length_text_optional { salt = salt(5, reference::xxh64, &[1]) }  {
+        a [? scattered] #[rowkey(len = u16)] Option<String> = opt(Len(2));
+        b [? scattered] #[salt(buckets = 5)] #[rowkey(len = u8)] String = Len(1);
+    }
+    length_text_nested {  }  {
+        a [? scattered]  length_text::K = Key(length_text::K::specs(), None);
+        b [? scattered] #[rowkey(desc)] length_text::K = desc(Key(length_text::K::specs(), None));
+    }
+    little_endian {  }  {
+        a [! scattered] #[rowkey(le)] u16 = Little(2);
+        b [! scattered] #[rowkey(le)] i64 = Little(8);
+        c [! scattered] #[rowkey(le)] u128 = Little(16);
+    }
+    little_endian_of_width {  }  {
+        a [? scattered] #[rowkey(le, width = 3)] u32 = Little(3);
+        b [! scattered] #[rowkey(le, width = 3)] std::num::NonZeroU16 = Little(3);
+        c [! scattered] #[rowkey(le)] Option<i32> = opt(Little(4));
+    }
+    little_endian_nested { salt = salt(5, reference::xxh64, &[1]) }  {
+        a [! scattered] #[rowkey(desc)] little_endian::K = desc(Key(little_endian::K::specs(), None));
+        b [! scattered] #[salt(buckets = 5)] #[rowkey(le)] i16 = Little(2);
+    }
+    delimited_number_last { delimiter = Some(Byte(b',')) } #[rowkey(delimiter = ",")] {
+        a [? text]  String = Text;
+        b [!]  i64 = Signed(8);
+    }
+    delimited_float_last { delimiter = Some(Delimiter::Unordered(b"::")) } #[rowkey(delimiter("::", unordered))] {
+        a [? found]  String = Text;
+        b [!]  f64 = Float;
+    }
+    delimited_option_last { delimiter = Some(Delimiter::Unordered(b"/")) } #[rowkey(delimiter("/", unordered))] {
+        a [? found]  String = Text;
+        b [!]  Option<u16> = opt(Unsigned(2));
+    }
+    delimited_text_last { delimiter = Some(Byte(b',')) } #[rowkey(delimiter = ",")] {
+        a [? text]  String = Text;
+        b [! text] #[rowkey(desc)] String = desc(Text);
+    }
+    delimited_padded_last { delimiter = Some(Delimiter::Unordered(b"/")) } #[rowkey(delimiter("/", unordered))] {
+        a [? found]  String = Text;
+        b [? text] #[pad(4)] Vec<u8> = Filled(4, 0);
+    }
+    delimited_key_last { delimiter = Some(Byte(b',')) } #[rowkey(delimiter = ",")] {
+        a [? text]  String = Text;
+        b [!]  unsigned::K = Key(unsigned::K::specs(), None);
+    }
+    delimited_last_nested {  }  {
+        a [?]  delimited_number_last::K = Key(delimited_number_last::K::specs(), Some(Byte(b',')));
+        b [!]  u8 = Unsigned(1);
     }
     padded {  }  {
         a [?] #[pad(6)] u32 = Digits(6);

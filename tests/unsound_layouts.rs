@@ -192,6 +192,11 @@ fn fields_that_cannot_follow_each_other_are_refused() {
         let fields: Vec<Value> = (0..count).map(|i| field(&format!("{i:0>766}"), &text(), None)).collect();
         json!({ "fields": [field(&name(32000), &json!({ "key": { "fields": fields } }), None)] })
     };
+    let little = |max: &str| {
+        let mut field = field("a", &json!({ "little_endian": { "signed": false } }), Some(2));
+        field["node"]["domain"] = json!({ "min": "0", "max": max });
+        field
+    };
     let unordered = |direction: &str| {
         let mut field = byte("a");
         field["node"]["custom"] = json!({ "direction": direction, "first": 0, "last": 255 });
@@ -218,9 +223,10 @@ fn fields_that_cannot_follow_each_other_are_refused() {
         (delimited(7, byte("a")), "field `a`: its bytes can be the delimiter of its key"),
         (delimited(7, field("a", &json!("ip_address"), None)), "its end cannot be found by the delimiter"),
         (
-            json!({ "fields": [byte("a")], "delimiter": 7 }),
-            "field `a`: its bytes can be the delimiter of its key",
+            two(field("a", &json!({ "length_text": { "utf8": true, "bytes": 3 } }), None)),
+            "a length has 1, 2 or 4 bytes",
         ),
+        (two(little("1439")), "a little-endian number has the domain of all its bytes, or of fewer"),
         (delimited(b'l', enumeration(&["log"])), "holds a byte that is not above the delimiter"),
         (delimited(0xFF, enumeration(&["log"])), "holds a byte that is not above the delimiter"),
         (json!({ "fields": [byte("a")], "max_len": 9 }), "`max_len` has no effect on a key of fixed width"),
@@ -230,6 +236,10 @@ fn fields_that_cannot_follow_each_other_are_refused() {
     }
     for layout in [
         json!({ "prefix": [7], "fields": [byte("a")] }),
+        // What ends the row may hold the delimiter.
+        json!({ "fields": [byte("a")], "delimiter": 7 }),
+        two(little("65535")),
+        two(little("255")),
         named(511),
         unordered("unordered"),
         two(open()),

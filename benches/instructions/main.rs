@@ -4,7 +4,7 @@
 #![allow(missing_docs, reason = "the macros of the runner write items without docs")]
 
 use gungraun::{library_benchmark, library_benchmark_group, main};
-use rowkey_benches::by_hand::{event, feed, file, login, trace, wide};
+use rowkey_benches::by_hand::{ended, event, feed, file, login, trace, wide};
 use rowkey_benches::keys::*;
 use rowkey_benches::pairs;
 use rowkey_benches::pairs::{Work, each, each_into, each_row};

@@ -1,6 +1,7 @@
 //! The same keys without `rowkey`, as well as we can write them: the limit that the measured
 //! ratios are ratios of. The tests of this package hold their bytes against the derived ones.
 
+pub mod ended;
 pub mod event;
 pub mod feed;
 pub mod file;
@@ -100,6 +101,24 @@ mod tests {
             feed::encode_into(&key, &mut row);
             assert_eq!(row, key.encode()[..]);
         }
+    }
+
+    #[test]
+    fn ends_text_the_same() {
+        macro_rules! same {
+            ($key:ty, $by_hand:path) => {
+                for key in other_logins::<$key>() {
+                    let mut row = Vec::new();
+                    assert_eq!($by_hand(&key.host, &key.event, key.at, &mut row), Ok(()));
+                    assert_eq!(row, key.try_encode().expect("it fits")[..]);
+                }
+            };
+        }
+        use rowkey::RowKeyRef as _;
+        same!(LoginNul, ended::encode_into::<0>);
+        same!(LoginComma, ended::encode_into::<b','>);
+        same!(LoginFf, ended::encode_into::<0xFF>);
+        same!(LoginLen, ended::encode_after_length);
     }
 
     /// Both ranges hold the same of `rows`.

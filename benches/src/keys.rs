@@ -64,11 +64,47 @@ pub struct LoginNul {
     pub at: u64,
 }
 
-impl From<&Login> for LoginNul {
-    fn from(key: &Login) -> Self {
-        LoginNul { host: key.host.clone(), event: key.event.clone(), at: key.at }
-    }
+/// [`Login`], its texts ended by a byte that UTF-8 never contains.
+#[derive(RowKey, Debug, Clone, PartialEq)]
+pub struct LoginFf {
+    #[rowkey(terminator = b'\xff')]
+    pub host: String,
+    #[rowkey(terminator = b'\xff')]
+    pub event: String,
+    pub at: u64,
 }
+
+/// [`Login`], its texts ended by a comma, which they may then not hold.
+#[derive(RowKey, Debug, Clone, PartialEq)]
+pub struct LoginComma {
+    #[rowkey(terminator = ',')]
+    pub host: String,
+    #[rowkey(terminator = ',')]
+    pub event: String,
+    pub at: u64,
+}
+
+/// [`Login`], its texts after their lengths.
+#[derive(RowKey, Debug, Clone, PartialEq)]
+pub struct LoginLen {
+    #[rowkey(len = u16)]
+    pub host: String,
+    #[rowkey(len = u16)]
+    pub event: String,
+    pub at: u64,
+}
+
+macro_rules! from_login {
+    ($($name:ident)*) => {$(
+        impl From<&Login> for $name {
+            fn from(key: &Login) -> Self {
+                $name { host: key.host.clone(), event: key.event.clone(), at: key.at }
+            }
+        }
+    )*};
+}
+
+from_login!(LoginNul LoginFf LoginComma LoginLen);
 
 /// [`Login`], its texts borrowed from the row.
 #[derive(RowKey, Debug, Clone, PartialEq)]
@@ -196,6 +232,11 @@ pub fn logins() -> Vec<Login> {
         let (host, event) = (18 + next!(n) % 5, 6 + next!(n) % 5);
         Login { host: word(n, host as usize), event: word(n, event as usize), at: next!(n) }
     })
+}
+
+/// The same keys, their texts ended in another way.
+pub fn other_logins<K: for<'l> From<&'l Login>>() -> Vec<K> {
+    logins().iter().map(K::from).collect()
 }
 
 /// Text of nothing but NUL, each of which is escaped.

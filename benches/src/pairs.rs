@@ -17,13 +17,13 @@ pub fn each<T: 'static, R>(items: Vec<T>, op: impl Fn(&T) -> R + 'static) -> Wor
 }
 
 /// Does `op` on every item, with a row that is emptied each time and keeps its room.
-pub fn each_into<T: 'static>(items: Vec<T>, op: impl Fn(&T, &mut Vec<u8>) + 'static) -> Work {
+pub fn each_into<T: 'static, R>(items: Vec<T>, op: impl Fn(&T, &mut Vec<u8>) -> R + 'static) -> Work {
     let items = items.leak();
     Box::new(move || {
         let mut row = Vec::with_capacity(128);
         for item in &*items {
             row.clear();
-            op(black_box(item), &mut row);
+            black_box(op(black_box(item), &mut row));
             black_box(&row);
         }
     })
@@ -86,6 +86,18 @@ macro_rules! pairs {
             login_encode, 1.15, each(logins(), |k| k.encode()), each(logins(), login::encode);
             login_decode_borrowed, 1.20,
                 each_row(logins(), Login::encode, LoginRef::decode), each_row(logins(), Login::encode, login::decode);
+            login_nul_encode_into, 1.15,
+                each_into(other_logins::<LoginNul>(), |k, row| k.encode_into(row)),
+                each_into(other_logins::<LoginNul>(), |k, row| ended::encode_into::<0>(&k.host, &k.event, k.at, row));
+            login_comma_encode_into, 1.15,
+                each_into(other_logins::<LoginComma>(), |k, row| k.encode_into(row)),
+                each_into(other_logins::<LoginComma>(), |k, row| ended::encode_into::<b','>(&k.host, &k.event, k.at, row));
+            login_ff_encode_into, 1.15,
+                each_into(other_logins::<LoginFf>(), |k, row| k.encode_into(row)),
+                each_into(other_logins::<LoginFf>(), |k, row| ended::encode_into::<0xFF>(&k.host, &k.event, k.at, row));
+            login_len_encode_into, 1.15,
+                each_into(other_logins::<LoginLen>(), |k, row| k.encode_into(row)),
+                each_into(other_logins::<LoginLen>(), |k, row| ended::encode_after_length(&k.host, &k.event, k.at, row));
             // By hand each byte is escaped alone; ours are escaped by the run.
             nul_login_encode_into, 0.10,
                 each_into(nul_logins(), |k, row| k.encode_into(row)), each_into(nul_logins(), login::encode_into);

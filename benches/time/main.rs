@@ -10,7 +10,7 @@ use criterion::measurement::WallTime;
 use criterion::{BenchmarkGroup, Criterion, Throughput, criterion_group, criterion_main};
 use itertools::Itertools;
 use rowkey::RowKey;
-use rowkey_benches::by_hand::{event, feed, file, login, trace, wide};
+use rowkey_benches::by_hand::{ended, event, feed, file, login, trace, wide};
 use rowkey_benches::keys::*;
 use rowkey_benches::pairs;
 use rowkey_benches::pairs::{Work, each, each_into, each_row};

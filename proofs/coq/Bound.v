@@ -1,7 +1,7 @@
 (** Bounds of text that need more than its encoding: text with a byte at or below the delimiter, which cannot be encoded, and
     the last field of a nested key, which ends with the row there and has a terminator here.
 
-    Code: `bound` in `rowkey-core/src/codec/text.rs` and `codec/nul_ended.rs`; `BoundPosition::After` in
+    Code: `bound` in `rowkey-core/src/codec/text.rs` and `codec/terminated.rs`; `BoundPosition::After` in
     `rowkey-layout/src/bytes/end.rs`; `text` in `rowkey-layout/src/scan/nested.rs`. *)
 
 From RowKey Require Export Range Delimiter.

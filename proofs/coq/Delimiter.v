@@ -1,7 +1,7 @@
 (** Text before an ordered delimiter: as it is, and every byte is above the delimiter. NUL-terminated text is the same with
     `00` as the delimiter.
 
-    Code: `End::Byte` in `rowkey-core/src/codec/text.rs`, `codec/nul_ended.rs`; `Reader::text_before` in
+    Code: `End::Byte` in `rowkey-core/src/codec/text.rs`, `codec/terminated.rs`; `Reader::text_before` in
     `rowkey-layout/src/bytes/reader.rs`; for `unordered`, `End::Unordered` and `rowkey-layout/src/bytes/delimiter.rs`. A delimiter
     belongs to the field before it here, as in `scan/field_bounds.rs`. *)
 

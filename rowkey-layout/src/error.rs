@@ -129,6 +129,13 @@ kinds! {
         /// The smallest byte that it can contain.
         least: u8,
     } => "byte {at} of the text is {}, and this field allows no byte below {}", Byte(byte), Byte(least);
+    /// The text contains the byte that ends it.
+    HoldsTerminator {
+        /// The offset in the text.
+        at: usize,
+        /// The terminator.
+        terminator: u8,
+    } => "byte {at} of the text is {}, which ends the field: decode would cut it there", Byte(terminator);
     /// The row is longer than `max_len`.
     RowTooLong {
         /// Bytes of the row.

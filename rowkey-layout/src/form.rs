@@ -9,6 +9,7 @@ use self::ceiling::{ANY, Ceiling, after_constant, before_delimiter, of_width};
 use self::fault::{Fault, Reason};
 use self::parts::Placed;
 use self::value::Value;
+use crate::bytes::reader::NUL;
 use crate::bytes::tag::{V4, V6};
 use crate::bytes::{Digits, End, Reader, decimal, uuid_text};
 use crate::error::DecodeErrorKind;
@@ -63,6 +64,7 @@ pub fn ceiling(node: &Node, end: End, flip: bool, low: &[u8]) -> Option<Ceiling>
             number(near()?.distance(*from, node, decimal::max(node.width?))?)
         }
         Kind::PlainDecimal => number::plain_digits_ceiling(node, end, flip, low),
+        Kind::LittleEndian { .. } => number::little_endian_ceiling(node, flip, low),
         Kind::Bool => number(near()?.within(0, 1)?),
         Kind::Char => number(near()?.char()?),
         Kind::Float | Kind::Bytes | Kind::Digest | Kind::Uuid | Kind::Ipv4 | Kind::Ipv6 => {
@@ -83,6 +85,8 @@ pub fn ceiling(node: &Node, end: End, flip: bool, low: &[u8]) -> Option<Ceiling>
         Kind::TimeText { compact } => time::text_ceiling(node, *compact, flip, low),
         Kind::Text { .. } => text::free_ceiling(end, flip, low),
         Kind::NulText { .. } => text::nul_ceiling(end, flip, low),
+        Kind::LengthText { bytes, .. } => text::length_ceiling((*bytes).into(), flip, low),
+        Kind::TerminatedText { by, .. } => text::terminated_ceiling(*by, flip, low),
         Kind::PaddedText { utf8, fill } => text::padded_ceiling(node.width?, *utf8, *fill, flip, low),
         Kind::Optional(inner) => sequence::optional_ceiling(inner, end, flip, low),
         Kind::Array(len, element) => parts::sequence(&vec![Placed::element(element, flip); *len], low),
@@ -196,6 +200,7 @@ impl<'l, 'r, V: Kept> Cursor<'l, 'r, V> {
             Kind::Unsigned
             | Kind::Signed
             | Kind::Raw
+            | Kind::LittleEndian { .. }
             | Kind::Decimal
             | Kind::ReversedDecimal
             | Kind::ReverseTime { .. }
@@ -223,7 +228,9 @@ impl<'l, 'r, V: Kept> Cursor<'l, 'r, V> {
             Kind::DateText => self.calendar(node, false, width),
             Kind::TimeText { compact } => self.calendar(node, *compact, width),
             Kind::Text { utf8 } => self.free_text(*utf8, end),
-            Kind::NulText { utf8 } => self.nul_text(*utf8, end),
+            Kind::NulText { utf8 } => self.terminated_text(*utf8, NUL, end),
+            Kind::TerminatedText { utf8, by } => self.terminated_text(*utf8, *by, End::Terminator),
+            Kind::LengthText { utf8, bytes } => self.length_text(*utf8, (*bytes).into()),
             Kind::PaddedText { utf8, fill } => self.padded_text(*utf8, *fill, width),
             Kind::Optional(inner) => self.optional(inner, end),
             Kind::Array(len @ 1.., _) if width == 0 => Some(V::one(|| Value::Empty(*len))),

@@ -262,6 +262,28 @@ keys! {
     text_owned { a: Box<str>, b: Arc<str>, c: SmolStr, d: CompactString, e: Bytes }
     text_rest { a: u8, b: #[rowkey(rest)] String, c: #[rowkey(literal = ":")] u16, d: #[rowkey(hex)] u8 }
     text_rest_salted { a: #[salt(buckets = 16)] #[rowkey(rest)] Vec<u8>, b: #[salt] #[rowkey(desc)] i16 }
+    text_terminated {
+        a: #[rowkey(terminator = b'\xff')] String, b: #[rowkey(terminator = b',')] Vec<u8>, c: #[rowkey(terminator = 0, desc)] String,
+        d: #[rowkey(terminator = 0)] Vec<u8>, e: #[rowkey(terminator = b'\xff')] Option<String>,
+    }
+    terminated_nested {
+        a: text_terminated::K, b: #[rowkey(desc)] text_terminated::K, c: #[rowkey(terminator = 0xBF)] Box<str>,
+    }
+    text_length {
+        a: #[rowkey(len = u8)] String, b: #[rowkey(len = u16)] Vec<u8>, c: #[rowkey(len = u32)] Option<String>,
+        d: #[rowkey(len = u8)] Box<[u8]>,
+    }
+    length_nested { a: text_length::K, b: #[rowkey(desc)] text_length::K, c: u8 }
+    little_endian {
+        a: #[rowkey(le)] u16, b: #[rowkey(le)] i32, c: #[rowkey(le, width = 3)] u32, d: #[rowkey(le)] NonZeroU16,
+        e: #[rowkey(le)] Option<i128>,
+    }
+    little_nested { a: #[rowkey(desc)] little_endian::K, b: #[rowkey(le, width = 5)] NonZeroU16 }
+    delimited_number #[rowkey(delimiter = ",")] { a: String, b: #[pad(2)] u8, c: i64 }
+    delimited_list #[rowkey(delimiter("::", unordered))] { a: String, b: Vec<i16> }
+    delimited_optional #[rowkey(delimiter("/", unordered), prefix = "o/")] { a: String, b: Option<String> }
+    delimited_desc #[rowkey(delimiter = ",")] { a: String, b: #[rowkey(desc)] String }
+    delimited_nested_last { a: delimited_number::K, b: #[rowkey(desc)] delimited_optional::K, c: delimited_desc::K }
     text_shared { a: Box<[u8]>, b: Arc<[u8]>, c: #[pad(4, fill = ' ')] Bytes, d: #[rowkey(nul)] Box<str> }
     borrowed <'a> { a: Cow<'a, [u8]>, b: Cow<'a, str>, c: #[rowkey(desc)] Cow<'a, [u8]>, d: &'a [u8] }
     borrowed_text <'a> { a: u8, b: &'a str }

@@ -154,6 +154,19 @@ fn value(one: &Segment<'_>, kind: &Kind, rng: &mut Rng, out: &mut Vec<u8>) {
             out.extend(text(*utf8, rng).into_iter().filter(|&byte| byte != 0));
             out.extend((one.end != End::Row).then_some(0));
         }
+        Kind::TerminatedText { utf8, by } => {
+            out.extend(text(*utf8, rng).into_iter().filter(|byte| byte != by));
+            out.push(*by);
+        }
+        Kind::LengthText { utf8, bytes } => {
+            let text = text(*utf8, rng);
+            big_endian(text.len() as u128, (*bytes).into(), out);
+            out.extend(text);
+        }
+        Kind::LittleEndian { .. } => {
+            big_endian(number(one.domain, rng) as u128, width, out);
+            out[start..].reverse();
+        }
         Kind::PaddedText { utf8, fill } => {
             let mut text: Vec<u8> = text(*utf8, rng).into_iter().filter(|byte| byte >= fill).collect();
             text.resize(width, *fill);

@@ -195,7 +195,11 @@ fn value(segment: &Segment<'_>, said: &Debug, read: &Value) -> Value {
         },
         Kind::Bytes | Kind::Custom(_) => json!(hex(&said.bytes())),
         Kind::Hex | Kind::HexUpper if said.inside().word().is_none() => json!(hex(&said.bytes())),
-        Kind::Text { utf8 } | Kind::NulText { utf8 } | Kind::PaddedText { utf8, .. } => {
+        Kind::Text { utf8 }
+        | Kind::NulText { utf8 }
+        | Kind::TerminatedText { utf8, .. }
+        | Kind::LengthText { utf8, .. }
+        | Kind::PaddedText { utf8, .. } => {
             json!(if *utf8 { said.inside().text().to_owned() } else { hex(&said.bytes()) })
         }
         Kind::Duration => json!(nanoseconds(said.word().unwrap()).to_string()),

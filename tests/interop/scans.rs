@@ -397,6 +397,11 @@ scans! {
     descending { a ranged: #[rowkey(desc)] String, b ranged: #[rowkey(desc)] u16, c ranged: #[rowkey(desc)] i64, d ranged: #[rowkey(desc)] Vec<u8> }
     padded { a ranged: #[pad(4)] String, b ranged: #[pad(6)] u32, c ranged: #[pad(3, fill = ' ')] Vec<u8> }
     nul { a ranged: #[rowkey(nul)] String, b ranged: #[rowkey(nul, desc)] Vec<u8>, c ranged: #[rowkey(nul)] String }
+    terminated { a fixed: #[rowkey(terminator = b'\xff')] String, b ranged: #[rowkey(terminator = 0)] Vec<u8>, c ranged: #[rowkey(terminator = 0, desc)] String, d fixed: #[rowkey(terminator = b',')] Vec<u8> }
+    lengths { a fixed: #[rowkey(len = u8)] String, b ranged: u8, c fixed: #[rowkey(len = u16)] Vec<u8> }
+    little { a fixed: #[rowkey(le)] u32, b ranged: u8, c fixed: #[rowkey(le)] i16, d fixed: #[rowkey(le, width = 3)] u32 }
+    delimited_last #[rowkey(delimiter = ",")] { a ranged: String, b ranged: i32 }
+    unordered_last #[rowkey(delimiter("::", unordered))] { a fixed: String, b ranged: Option<u16> }
     options { a ranged: Option<u16>, b ranged: Option<String>, c ranged: #[reverse_ts] Option<i64>, d ranged: #[rowkey(desc)] Option<u8> }
     hexadecimal { a ranged: #[rowkey(hex)] u16, b ranged: #[rowkey(hex)] [u8; 4], c ranged: #[rowkey(hex, desc)] u32, d ranged: #[rowkey(hex)] Digest<4> }
     digits { a ranged: #[pad(3)] u8, b fixed: #[pad(5)] #[rowkey(reverse_digits)] u16, c ranged: #[reverse_ts(from = 9999999999)] #[pad(10)] u64, d fixed: #[rowkey(digits)] u32 }

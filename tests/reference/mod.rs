@@ -13,6 +13,12 @@ pub enum Spec {
     Bytes,
     Text,
     Nul,
+    /// Text and the byte that ends it.
+    Terminated(u8),
+    /// Text after its length in so many bytes.
+    Len(usize),
+    /// In so many bytes, the lowest first.
+    Little(usize),
     Filled(usize, u8),
     Digits(usize),
     /// Decimal digits, as many as there are.
@@ -245,6 +251,17 @@ pub fn field(spec: &Spec, v: &V, end: End) -> Option<Vec<u8>> {
             }
             (!text.contains(&0)).then_some(out)
         }
+        (Spec::Terminated(byte), V::B(text)) => {
+            (!text.contains(byte)).then(|| [text.as_slice(), &[*byte]].concat())
+        }
+        (Spec::Len(width), V::B(text)) => {
+            (text.len() >> (8 * width) == 0).then(|| [be(text.len() as u128, *width), text.clone()].concat())
+        }
+        (Spec::Little(width), v) => {
+            let number = if let V::U(number) = v { *number } else { wide(v) as u128 };
+            let fits = matches!(v, V::I(_)) || *width >= 16 || number >> (8 * width) == 0;
+            fits.then(|| (0..*width).map(|i| (number >> (8 * i)) as u8).collect())
+        }
         (Spec::Filled(width, fill), V::B(text)) => {
             let fits = text.len() <= *width && text.last() != Some(fill) && text.iter().all(|b| b >= fill);
             let mut out = text.clone();
@@ -422,6 +439,14 @@ pub fn compare(spec: &Spec, a: &V, b: &V) -> Ordering {
             b,
             End::Row,
         )),
+        (Spec::Len(_), V::B(a), V::B(b)) => a.len().cmp(&b.len()).then(a.cmp(b)),
+        (Spec::Little(width), a, b) => {
+            let row = |v| field(&Spec::Little(*width), v, End::Row);
+            row(a).cmp(&row(b))
+        }
+        (Spec::Terminated(byte), V::B(a), V::B(b)) => {
+            [a.as_slice(), &[*byte]].concat().cmp(&[b.as_slice(), &[*byte]].concat())
+        }
         (Spec::Max(inner, _), a, b) => compare(inner, a, b),
         (Spec::Plain, V::U(a), V::U(b)) => a.to_string().cmp(&b.to_string()),
         (_, V::None, V::None) => Ordering::Equal,

@@ -4,7 +4,9 @@
 #![allow(missing_docs, reason = "nothing here is for others")]
 
 mod changed;
+mod ended;
 mod kinds;
+mod little_endian;
 mod rest;
 #[path = "../samples/strings.rs"]
 mod strings;

@@ -185,6 +185,14 @@ right! {
     byte_text: (Vec<u8> = bytes(), #[rowkey(desc)] Vec<u8> = bytes(), Vec<u8> = bytes());
     descending_text_last: (u8 = 0..2u8, #[rowkey(desc)] String = any_text());
 ended_by_nul: (#[rowkey(nul)] String = any_text(), #[rowkey(nul, desc)] String = any_text(), #[rowkey(nul)] String = any_text());
+    ended_by_a_byte: (#[rowkey(terminator = b'\xff')] String = any_text(), #[rowkey(terminator = 0)] String = any_text(), #[rowkey(terminator = 0, desc)] Vec<u8> = bytes(), #[rowkey(terminator = b'a')] Option<String> = prop::option::of(any_text()));
+    ended_by_a_byte_and_salted: (#[salt(buckets = 4)] #[rowkey(terminator = b'\xff')] Vec<u8> = bytes(), u8 = of::<u8>(), #[rowkey(terminator = b'a')] String = any_text());
+    after_a_length: (#[rowkey(len = u8)] String = any_text(), #[rowkey(len = u16)] Vec<u8> = bytes(), #[salt(buckets = 4)] #[rowkey(len = u32)] Option<String> = prop::option::of(any_text()), u8 = of::<u8>());
+    little_endian: (#[rowkey(le)] u32 = of::<u32>(), #[rowkey(le)] i16 = of::<i16>(), #[rowkey(le, width = 3)] Option<u32> = prop::option::of(0..1u32 << 25), #[rowkey(le)] NonZeroI32 = of::<NonZeroI32>());
+    a_number_after_a_delimiter: #[rowkey(delimiter = ",")] (String = above_comma(), i64 = of::<i64>());
+    a_list_after_a_delimiter: #[rowkey(delimiter("::", unordered))] (String = around_colon(), Vec<i16> = prop::collection::vec(any::<i16>(), 0..3));
+    an_option_after_a_delimiter: #[rowkey(delimiter(":", unordered))] (#[salt(buckets = 4)] String = around_colon(), Option<String> = prop::option::of(any_text()));
+    descending_text_after_a_delimiter: #[rowkey(delimiter = ",")] (String = above_comma(), #[rowkey(desc)] String = any_text());
     padded_text: (#[pad(4)] String = any_text(), #[pad(3, fill = ' ')] Vec<u8> = bytes(), #[pad(2)] #[rowkey(desc)] Vec<u8> = bytes());
     digits: (#[pad(3)] u16 = 0..1200u16, #[pad(4)] #[rowkey(desc)] u32 = 0..12_000u32, #[pad(2)] #[rowkey(max = 59)] u8 = 0..70u8);
     hexadecimal_digits: (#[rowkey(hex)] u16 = of::<u16>(), #[rowkey(hex, desc)] u64 = of::<u64>(), #[rowkey(hex, max = 400)] Option<u32> = prop::option::of(0..500u32), #[rowkey(hex)] [u8; 2] = of::<[u8; 2]>());

@@ -10,7 +10,7 @@ use serde_json::Value;
 use crate::{cases, compiler};
 
 /// All attributes that decide the bytes of one field: names, and how they are written.
-const ATTRIBUTES: [(&str, &str); 18] = [
+const ATTRIBUTES: [(&str, &str); 21] = [
     ("reverse_ts", "reverse_ts"),
     ("pad", "pad(4)"),
     ("fill", "pad(4, fill = ' ')"),
@@ -18,6 +18,9 @@ const ATTRIBUTES: [(&str, &str); 18] = [
     ("max", "rowkey(max = 9)"),
     ("raw", "rowkey(raw)"),
     ("nul", "rowkey(nul)"),
+    ("terminator", "rowkey(terminator = b'\\xff')"),
+    ("len", "rowkey(len = u16)"),
+    ("le", "rowkey(le)"),
     ("hex", "rowkey(hex)"),
     ("text", "rowkey(text)"),
     ("digits", "rowkey(digits)"),

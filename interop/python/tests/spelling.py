@@ -88,7 +88,8 @@ def typed(form: Any, said: Any) -> Any:
         return Nan(int(said[4:], 16)) if said.startswith("nan ") else float(said)
     if kind == "decimal_number":
         return Decimal(said)
-    whole = kind not in ("bool", "char", "variants", "date_decimal", "date_text", "text", "nul_text", "padded_text")
+    texts = "text", "nul_text", "terminated_text", "length_text", "padded_text"
+    whole = kind not in ("bool", "char", "variants", "date_decimal", "date_text", *texts)
     return int(said) if whole else said
 
 

@@ -86,7 +86,7 @@ fn column(segment: &Segment<'_>) -> Result<(String, Option<String>), String> {
             Ok(("timestamp".into(), None))
         }
         Kind::Signed if segment.unit == Some(TimeUnit::Days) => Ok(("date".into(), None)),
-        Kind::Unsigned | Kind::Signed | Kind::Raw | Kind::Decimal => {
+        Kind::Unsigned | Kind::Signed | Kind::Raw | Kind::Decimal | Kind::LittleEndian { .. } => {
             Ok((number(segment.domain).into(), None))
         }
         kind if kind.origin().is_some() => {
@@ -101,7 +101,11 @@ fn column(segment: &Segment<'_>) -> Result<(String, Option<String>), String> {
             let cql = if segment.width == Some(4) { "float" } else { "double" };
             Ok((cql.into(), Some("Cassandra sorts every NaN last".into())))
         }
-        Kind::Text { utf8 } | Kind::NulText { utf8 } | Kind::PaddedText { utf8, .. } => text(*utf8),
+        Kind::Text { utf8 }
+        | Kind::NulText { utf8 }
+        | Kind::TerminatedText { utf8, .. }
+        | Kind::LengthText { utf8, .. }
+        | Kind::PaddedText { utf8, .. } => text(*utf8),
         Kind::Bytes | Kind::Digest => text(false),
         Kind::Ipv4 | Kind::Ipv6 => Ok(("inet".into(), None)),
         Kind::BaseTime(_) => Ok(("bigint".into(), Some("seconds since 1970".into()))),

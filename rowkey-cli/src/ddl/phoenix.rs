@@ -90,6 +90,13 @@ fn column(segment: &Segment<'_>, last: bool) -> Result<Column, String> {
     let big = if *unit == Some(TimeUnit::Milliseconds) { "DATE" } else { "BIGINT" };
     let text = |utf8: bool| if utf8 { "VARCHAR" } else { "VARBINARY" };
     let null = "an empty value is null in Phoenix";
+    // Phoenix does not end the last column.
+    let part = match part {
+        Part::Field(Kind::TerminatedText { utf8: true, by: 0 }) if !last => {
+            &Part::Field(&Kind::NulText { utf8: true })
+        }
+        part => part,
+    };
     let with = |sql: String, note: Option<&str>| {
         Ok(Column { sql, desc: *complemented, note: note.map(str::to_owned) })
     };
@@ -131,6 +138,9 @@ fn column(segment: &Segment<'_>, last: bool) -> Result<Column, String> {
             return Err(
                 "its text escapes 00 and 01, and Phoenix has no escapes; declare it #[rowkey(nul)]".into()
             );
+        }
+        (Part::Field(Kind::TerminatedText { .. }), _) => {
+            return Err("its terminator is not Phoenix's; declare it #[rowkey(nul)]".into());
         }
         (Part::Field(Kind::NulText { .. }), _) => {
             return Err("its bytes are not UTF-8, which Phoenix allows only in the last column".into());

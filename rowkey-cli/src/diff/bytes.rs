@@ -1,6 +1,6 @@
 //! Whether a value has the same bytes under two layouts, and how the domain changes.
 
-use rowkey_layout::{Domain, Kind, Part, Repr, Segment, Variant, Variants};
+use rowkey_layout::{Domain, End, Kind, Part, Repr, Segment, Variant, Variants};
 
 /// The change of a segment's values.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -49,6 +49,18 @@ pub fn of_segments(old: &Segment<'_>, new: &Segment<'_>) -> Change {
         (Kind::Keys(_), Kind::Keys(_)) => of_kinds(old, new),
         (Kind::Text { utf8: a }, Kind::Text { utf8: b }) if same_end => of_text(*a, *b),
         (Kind::NulText { utf8: a }, Kind::NulText { utf8: b }) if same_end => of_text(*a, *b),
+        (
+            Kind::NulText { .. } | Kind::TerminatedText { .. },
+            Kind::NulText { .. } | Kind::TerminatedText { .. },
+        ) => match (terminated(old, a), terminated(new, b)) {
+            (Some((a, old)), Some((b, new))) if old == new => of_text(a, b),
+            _ => Change::Other,
+        },
+        (Kind::LengthText { utf8: a, bytes: old }, Kind::LengthText { utf8: b, bytes: new })
+            if old == new =>
+        {
+            of_text(*a, *b)
+        }
         (Kind::PaddedText { utf8: a, fill: old }, Kind::PaddedText { utf8: b, fill: new }) if old == new => {
             of_text(*a, *b)
         }
@@ -74,6 +86,15 @@ fn is_free_text(kind: &Kind) -> bool {
         Kind::Text { .. } | Kind::NulText { .. } => true,
         Kind::Variants(variants) => variants.repr == Repr::Text,
         _ => false,
+    }
+}
+
+/// Whether it is UTF-8, and its terminator here. At the end of a row, `nul` has none.
+fn terminated(segment: &Segment<'_>, kind: &Kind) -> Option<(bool, u8)> {
+    match *kind {
+        Kind::TerminatedText { utf8, by } => Some((utf8, by)),
+        Kind::NulText { utf8 } if segment.end != End::Row => Some((utf8, 0)),
+        _ => None,
     }
 }
 

@@ -40,6 +40,7 @@ fn of_text(node: &Node, text: &str) -> Option<Result<Value, String>> {
         Kind::Unsigned
         | Kind::Signed
         | Kind::Raw
+        | Kind::LittleEndian { .. }
         | Kind::Decimal
         | Kind::PlainDecimal
         | Kind::ReversedDecimal
@@ -66,7 +67,11 @@ fn of_text(node: &Node, text: &str) -> Option<Result<Value, String>> {
             Value::Duration { seconds: whole.parse().ok()?, nanos: time::fraction_of_a_second(fraction)? }
         }
         Kind::DecimalNumber => Value::Decimal(decimal_number::write(decimal(text)?)),
-        Kind::Text { utf8 } | Kind::NulText { utf8 } | Kind::PaddedText { utf8, .. } => match utf8 {
+        Kind::Text { utf8 }
+        | Kind::NulText { utf8 }
+        | Kind::TerminatedText { utf8, .. }
+        | Kind::LengthText { utf8, .. }
+        | Kind::PaddedText { utf8, .. } => match utf8 {
             true => Value::Text(text.to_owned()),
             false => Value::Bytes(bytes_of_hex(text, hex_digits(text).len() / 2)?),
         },
@@ -109,10 +114,13 @@ pub fn expected(node: &Node) -> String {
         (Kind::Time { .. }, _) => "a time, as 2023-11-14T22:13:20Z, or seconds since 1970".into(),
         (Kind::Variants(variants), _) => format!("one of {}", variants.get()),
         (
-            Kind::Text { utf8: false } | Kind::NulText { utf8: false } | Kind::PaddedText { utf8: false, .. },
+            Kind::Text { utf8 }
+            | Kind::NulText { utf8 }
+            | Kind::TerminatedText { utf8, .. }
+            | Kind::LengthText { utf8, .. }
+            | Kind::PaddedText { utf8, .. },
             _,
-        ) => "bytes in hexadecimal digits".into(),
-        (Kind::Text { .. } | Kind::NulText { .. } | Kind::PaddedText { .. }, _) => "text".into(),
+        ) => if *utf8 { "text" } else { "bytes in hexadecimal digits" }.into(),
         (Kind::BaseTime(of), _) => {
             format!("seconds since 1970, a multiple of {of}, or a time, as 2023-11-14T22:00:00Z")
         }

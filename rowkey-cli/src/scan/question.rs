@@ -269,6 +269,11 @@ fn beginning(node: &Node, end: End, given: &Given) -> Result<Option<Starting>, S
     if let Some(inner) = newtype(node, end) {
         return beginning(&inner.list[0].node, inner.end(0, end), given);
     }
+    if let Kind::LengthText { .. } = node.kind {
+        return Err(
+            "rows sort by the length of this text first, so it has no `^=`; write values, as a,b".into()
+        );
+    }
     if !node.is_text() {
         return Err("`^=` is for text and bytes; write a range, as 5..9, or values, as 7,8".into());
     }

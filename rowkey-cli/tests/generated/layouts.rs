@@ -173,15 +173,17 @@ pub mod case_3 {
     use rowkey_generator::prelude::*;
 
     #[derive(RowKey)]
+    #[rowkey(salt(buckets = 4, hash = xxh64))]
     pub struct Other(
-        #[salt(buckets = 4, hash = xxh64)] pub Wrapping<u128>,
+        #[rowkey(width = 1, le)] pub Wrapping<u128>,
     );
 
     #[derive(RowKey)]
-    #[rowkey(prefix = b"\xff")]
     pub struct Key {
-        #[rowkey(literal = b"u:", desc)] pub a: (Vec<u8>, u128),
-        #[salt(buckets = 4, hash = xxh64)] #[rowkey(literal = b"u:")] pub b: (String, String, String),
+        pub a: (Option<SystemTime>, Option<u32>),
+        #[salt(buckets = 4, hash = xxh64)] pub b: Option<Ipv4Addr>,
+        #[salt] #[reverse_ts] #[rowkey(unit = ms)] pub c: Option<SystemTime>,
+        #[rowkey(tail)] pub d: Option<Duration>,
     }
 
     #[derive(RowKey)]
@@ -193,7 +195,7 @@ pub mod case_3 {
     }
 
     fields!(Other { 0 });
-    fields!(Key { a b });
+    fields!(Key { a b c d });
     kinds!(Table { 0 Key, 1 Other, });
 
     pub const MADE: Made = Made {
@@ -204,21 +206,27 @@ pub mod case_3 {
             [
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_in(given.some::<(Vec<u8>, u128)>(0).iter().map(Value::arg));
-                    let s0 = s0.b_range(args(&given.bounds::<(String, String, String)>(1)));
+                    let s0 = Fixed(s0.a(given.one::<(Option<SystemTime>, Option<u32>)>(0).arg())).scan()?;
+                    let s0 = Fixed(s0.b(given.one::<Option<Ipv4Addr>>(1).arg())).scan()?;
+                    let s0 = Fixed(s0.c(given.one::<Option<SystemTime>>(2).arg())).scan()?;
+                    let s0 = Fixed(s0.d(given.one::<Option<Duration>>(3).arg())).scan()?;
+                    Some(Scans { key: one!(s0.clone()), table: Some(one!(Table::prefix().key_prefix(s0))) })
+                },
+                |given| {
+                    let s0 = Key::prefix();
+                    let s0 = s0.a_in(given.some::<(Option<SystemTime>, Option<u32>)>(0).iter().map(Value::arg));
+                    let s0 = s0.b_in(given.some::<Option<Ipv4Addr>>(1).iter().map(Value::arg));
+                    let s0 = s0.c_in(given.some::<Option<SystemTime>>(2).iter().map(Value::arg));
+                    let s0 = s0.d_in(given.some::<Option<Duration>>(3).iter().map(Value::arg));
                     Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_in(given.some::<(Vec<u8>, u128)>(0).iter().map(Value::arg));
-                    let s0 = s0.b_range(args(&given.bounds::<(String, String, String)>(1)));
-                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
-                },
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0.a_in(given.some::<(Vec<u8>, u128)>(0).iter().map(Value::arg));
-                    let s0 = s0.b_range(args(&given.bounds::<(String, String, String)>(1)));
-                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
+                    let s0 = s0.a_range(args(&given.bounds::<(Option<SystemTime>, Option<u32>)>(0)));
+                    let s0 = s0.b_range(args(&given.bounds::<Option<Ipv4Addr>>(1)));
+                    let s0 = s0.c_range(args(&given.bounds::<Option<SystemTime>>(2)));
+                    let s0 = s0.d_range(args(&given.bounds::<Option<Duration>>(3)));
+                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
             ],
         ],
@@ -378,17 +386,17 @@ pub mod case_6 {
     use rowkey_generator::prelude::*;
 
     #[derive(RowKey)]
-    #[rowkey(prefix = b"p")]
+    #[rowkey(prefix = b"\xff\xff")]
     pub struct Inner0 {
         #[rowkey(literal = b"\xff", desc)] pub a: [Ipv4Addr; 1],
         #[rowkey(literal = b"::", desc)] pub b: char,
-        #[rowkey(desc)] pub c: NonZeroU16,
+        #[rowkey(literal = b"\xff\xff", le)] pub c: NonZeroU16,
     }
 
     #[derive(RowKey)]
     pub struct Key {
         #[pad(6)] pub a: u32,
-        #[rowkey(nul, tail)] pub b: Option<Vec<u8>>,
+        #[rowkey(tail)] pub b: Option<u8>,
         #[reverse_ts] #[rowkey(unit = ns, tail)] pub c: Option<SystemTime>,
     }
 
@@ -404,21 +412,21 @@ pub mod case_6 {
                 |given| {
                     let s0 = Key::prefix();
                     let s0 = Fixed(s0.a(given.one::<u32>(0).arg())).scan()?;
-                    let s0 = Fixed(s0.b(given.one::<Option<Vec<u8>>>(1).arg())).scan()?;
+                    let s0 = Fixed(s0.b(given.one::<Option<u8>>(1).arg())).scan()?;
                     let s0 = s0.c_range(args(&given.bounds::<Option<SystemTime>>(2)));
                     Some(Scans { key: one!(s0), table: None })
                 },
                 |given| {
                     let s0 = Key::prefix();
                     let s0 = s0.a_in(given.some::<u32>(0).iter().map(Value::arg));
-                    let s0 = s0.b_in(given.some::<Option<Vec<u8>>>(1).iter().map(Value::arg));
+                    let s0 = s0.b_in(given.some::<Option<u8>>(1).iter().map(Value::arg));
                     let s0 = s0.c_range(args(&given.bounds::<Option<SystemTime>>(2)));
                     Some(Scans { key: several!(s0), table: None })
                 },
                 |given| {
                     let s0 = Key::prefix();
                     let s0 = s0.a_range(args(&given.bounds::<u32>(0)));
-                    let s0 = s0.b_range(args(&given.bounds::<Option<Vec<u8>>>(1)));
+                    let s0 = s0.b_range(args(&given.bounds::<Option<u8>>(1)));
                     let s0 = s0.c_range(args(&given.bounds::<Option<SystemTime>>(2)));
                     Some(Scans { key: skip!(s0), table: None })
                 },
@@ -431,13 +439,20 @@ pub mod case_7 {
     use rowkey_generator::prelude::*;
 
     #[derive(RowKey)]
-    #[rowkey(prefix = b"evt", delimiter("-+", unordered))]
+    #[rowkey(delimiter("-+", unordered))]
+    pub struct Inner0 {
+        #[pad(13)] #[rowkey(unit = ms, desc)] pub a: SystemTime,
+    }
+
+    #[derive(RowKey)]
+    #[rowkey(delimiter("-+", unordered))]
     pub struct Key {
         pub a: String,
         #[pad(1)] #[rowkey(desc)] pub b: u64,
-        pub c: String,
+        #[rowkey(literal = b",")] pub c: Inner0,
     }
 
+    fields!(Inner0 { a });
     fields!(Key { a b c });
 
     pub const MADE: Made = Made {
@@ -449,22 +464,22 @@ pub mod case_7 {
                 |given| {
                     let s0 = Key::prefix();
                     let s0 = Fixed(s0.a(given.one::<String>(0).arg())).scan()?;
-                    let s0 = s0.b_range(args(&given.bounds::<u64>(1)));
-                    let s0 = Fixed(s0.c(given.one::<String>(2).arg())).scan()?;
-                    Some(Scans { key: skip!(s0), table: None })
+                    let s0 = Fixed(s0.b(given.one::<u64>(1).arg())).scan()?;
+                    let s0 = Fixed(s0.c(given.one::<Inner0>(2).arg())).scan()?;
+                    Some(Scans { key: one!(s0), table: None })
+                },
+                |given| {
+                    let s0 = Key::prefix();
+                    let s0 = s0.a_in(given.some::<String>(0).iter().map(Value::arg));
+                    let s0 = s0.b_in(given.some::<u64>(1).iter().map(Value::arg));
+                    let s0 = s0.c_in(given.some::<Inner0>(2).iter().map(Value::arg));
+                    Some(Scans { key: several!(s0), table: None })
                 },
                 |given| {
                     let s0 = Key::prefix();
                     let s0 = s0.a_in(given.some::<String>(0).iter().map(Value::arg));
                     let s0 = s0.b_range(args(&given.bounds::<u64>(1)));
-                    let s0 = s0.c_in(given.some::<String>(2).iter().map(Value::arg));
-                    Some(Scans { key: skip!(s0), table: None })
-                },
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0.a_in(given.some::<String>(0).iter().map(Value::arg));
-                    let s0 = s0.b_range(args(&given.bounds::<u64>(1)));
-                    let s0 = s0.c_range(args(&given.bounds::<String>(2)));
+                    let s0 = s0.c_range(args(&given.bounds::<Inner0>(2)));
                     Some(Scans { key: skip!(s0), table: None })
                 },
             ],
@@ -486,9 +501,9 @@ pub mod case_8 {
     pub struct Key(
         #[pad(4)] #[rowkey(reverse_digits)] pub u32,
         #[pad(4)] pub u32,
-        pub String,
-        #[salt(buckets = 5, hash = sha256)] #[pad(2)] pub u16,
-        #[pad(2)] pub u64,
+        #[salt(buckets = 5, hash = sha256)] pub String,
+        #[pad(2)] pub u16,
+        #[rowkey(hex)] pub [u8; 2],
     );
 
     #[derive(RowKey)]
@@ -511,29 +526,29 @@ pub mod case_8 {
             [
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0._0_in(given.some::<u32>(0).iter().map(Value::arg));
-                    let s0 = s0._1_any();
-                    let s0 = s0._2_any();
-                    let s0 = s0._3_range(args(&given.bounds::<u16>(1)));
-                    let s0 = s0._4_any();
-                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
+                    let s0 = Fixed(s0._0(given.one::<u32>(0).arg())).scan()?;
+                    let s0 = Fixed(s0._1(given.one::<u32>(1).arg())).scan()?;
+                    let s0 = Fixed(s0._2(given.one::<String>(2).arg())).scan()?;
+                    let s0 = s0._3_in(given.some::<u16>(3).iter().map(Value::arg));
+                    let s0 = s0._4_range(args(&given.bounds::<[u8; 2]>(4)));
+                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
                     let s0 = s0._0_in(given.some::<u32>(0).iter().map(Value::arg));
-                    let s0 = s0._1_any();
-                    let s0 = s0._2_any();
-                    let s0 = s0._3_range(args(&given.bounds::<u16>(1)));
-                    let s0 = s0._4_any();
-                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
+                    let s0 = s0._1_in(given.some::<u32>(1).iter().map(Value::arg));
+                    let s0 = s0._2_in(given.some::<String>(2).iter().map(Value::arg));
+                    let s0 = s0._3_in(given.some::<u16>(3).iter().map(Value::arg));
+                    let s0 = s0._4_range(args(&given.bounds::<[u8; 2]>(4)));
+                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
                     let s0 = s0._0_in(given.some::<u32>(0).iter().map(Value::arg));
-                    let s0 = s0._1_any();
-                    let s0 = s0._2_any();
-                    let s0 = s0._3_range(args(&given.bounds::<u16>(1)));
-                    let s0 = s0._4_any();
+                    let s0 = s0._1_range(args(&given.bounds::<u32>(1)));
+                    let s0 = s0._2_range(args(&given.bounds::<String>(2)));
+                    let s0 = s0._3_in(given.some::<u16>(3).iter().map(Value::arg));
+                    let s0 = s0._4_range(args(&given.bounds::<[u8; 2]>(4)));
                     Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
             ],
@@ -543,10 +558,6 @@ pub mod case_8 {
 
 pub mod case_9 {
     use rowkey_generator::prelude::*;
-
-    #[derive(RowKey, Clone, Copy)]
-    #[repr(u8)]
-    pub enum Unit0 { A = 10, B = 30, C = 20 }
 
     #[derive(RowKey)]
     pub struct Other {
@@ -575,15 +586,14 @@ pub mod case_9 {
 
     #[derive(RowKey)]
     pub struct Inner4 {
-        pub a: Option<String>,
-        #[pad(1)] pub b: String,
+        #[rowkey(terminator = 44)] pub a: Option<String>,
+        pub b: NonZeroU8,
     }
 
     #[derive(RowKey)]
     pub struct Inner5 {
-        pub a: (Vec<u8>, String),
-        #[pad(3, fill = 'x')] #[rowkey(desc)] pub b: Box<[u8]>,
-        #[pad(9)] pub c: Option<NonZeroU64>,
+        #[pad(2, fill = '0')] #[rowkey(desc)] pub a: Box<str>,
+        pub b: Ipv6Addr,
     }
 
     #[derive(RowKey)]
@@ -592,32 +602,19 @@ pub mod case_9 {
     }
 
     #[derive(RowKey)]
-    #[rowkey(prefix = b"\x00")]
     pub struct Inner7 {
-        #[pad(1)] pub a: u8,
+        #[rowkey(nul, desc)] pub a: Option<Box<[u8]>>,
+        #[rowkey(literal = b"\xff")] pub b: String,
     }
 
     #[derive(RowKey)]
-    #[rowkey(prefix = b"\x00")]
-    pub struct Inner8 {
-        #[pad(1)] #[rowkey(max = 6)] pub a: u8,
-        pub b: Duration,
-        #[rowkey(literal = b"\xff\xff")] pub c: Inner7,
-    }
-
-    #[derive(RowKey)]
-    pub struct Inner9 {
-        #[rowkey(desc)] pub a: Reverse<String>,
-        pub b: Option<Unit0>,
-    }
-
-    #[derive(RowKey)]
+    #[rowkey(prefix = b"p")]
     pub struct Key {
         pub a: Option<Kinds0>,
         #[pad(3)] #[rowkey(reverse_digits)] pub b: NonZeroU8,
         pub c: Inner6,
-        pub d: Kinds2,
-        #[rowkey(desc)] pub e: Inner9,
+        pub d: (String, Option<Ipv4Addr>),
+        pub e: Inner7,
     }
 
     #[derive(RowKey)]
@@ -632,14 +629,8 @@ pub mod case_9 {
         Inner3(Inner3),
         #[rowkey(prefix = "x\u{1}")]
         Inner4(Inner4),
-        #[rowkey(prefix = "\0")]
+        #[rowkey(prefix = "m")]
         Inner5(Inner5),
-    }
-
-    #[derive(RowKey)]
-    pub enum Kinds2 {
-        #[rowkey(prefix = "\u{7f}")]
-        Inner8(Inner8),
     }
 
     #[derive(RowKey)]
@@ -655,16 +646,12 @@ pub mod case_9 {
     fields!(Inner2 { a b c });
     fields!(Inner3 { a });
     fields!(Inner4 { a b });
-    fields!(Inner5 { a b c });
+    fields!(Inner5 { a b });
     fields!(Inner6 { a });
-    fields!(Inner7 { a });
-    fields!(Inner8 { a b c });
-    fields!(Inner9 { a b });
+    fields!(Inner7 { a b });
     fields!(Key { a b c d e });
-    variants!(Unit0 { A = V::I(10), B = V::I(30), C = V::I(20), });
     kinds!(Kinds0 { 0 Inner2, });
     kinds!(Kinds1 { 0 Inner3, 1 Inner4, 2 Inner5, });
-    kinds!(Kinds2 { 0 Inner8, });
     kinds!(Table { 0 Key, 1 Other, });
 
     pub const MADE: Made = Made {
@@ -677,27 +664,27 @@ pub mod case_9 {
                     let s0 = Key::prefix();
                     let s0 = Fixed(s0.a(given.one::<Option<Kinds0>>(0).arg())).scan()?;
                     let s0 = Fixed(s0.b(given.one::<NonZeroU8>(1).arg())).scan()?;
-                    let s0 = Fixed(s0.c(given.one::<Inner6>(2).arg())).scan()?;
-                    let s0 = s0.d_any();
-                    let s0 = Fixed(s0.e(given.one::<Inner9>(3).arg())).scan()?;
-                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
+                    let s3 = Inner6::prefix();
+                    let s3 = s3.a_in(given.some::<Kinds1>(3).iter().map(Value::arg));
+                    let s0 = s0.c_prefix(s3);
+                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
                     let s0 = s0.a_in(given.some::<Option<Kinds0>>(0).iter().map(Value::arg));
                     let s0 = s0.b_in(given.some::<NonZeroU8>(1).iter().map(Value::arg));
-                    let s0 = s0.c_in(given.some::<Inner6>(2).iter().map(Value::arg));
-                    let s0 = s0.d_any();
-                    let s0 = s0.e_in(given.some::<Inner9>(3).iter().map(Value::arg));
-                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
+                    let s3 = Inner6::prefix();
+                    let s3 = s3.a_in(given.some::<Kinds1>(3).iter().map(Value::arg));
+                    let s0 = s0.c_prefix(s3);
+                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
                     let s0 = s0.a_range(args(&given.bounds::<Option<Kinds0>>(0)));
                     let s0 = s0.b_in(given.some::<NonZeroU8>(1).iter().map(Value::arg));
-                    let s0 = s0.c_range(args(&given.bounds::<Inner6>(2)));
-                    let s0 = s0.d_any();
-                    let s0 = s0.e_range(args(&given.bounds::<Inner9>(3)));
+                    let s3 = Inner6::prefix();
+                    let s3 = s3.a_in(given.some::<Kinds1>(3).iter().map(Value::arg));
+                    let s0 = s0.c_prefix(s3);
                     Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
             ],
@@ -834,9 +821,9 @@ pub mod case_12 {
 
     #[derive(RowKey)]
     pub struct Key {
-        pub a: String,
-        #[salt(buckets = 5, pad = 1)] #[rowkey(nul, desc)] pub b: String,
-        #[rowkey(unit = ns, tail)] pub c: Option<SystemTime>,
+        #[salt(buckets = 5, pad = 1)] #[rowkey(terminator = 97)] pub a: String,
+        pub b: bool,
+        #[rowkey(tail)] pub c: Option<u8>,
     }
 
     #[derive(RowKey)]
@@ -859,24 +846,21 @@ pub mod case_12 {
             [
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = Fixed(s0.a(given.one::<String>(0).arg())).scan()?;
-                    let s0 = Fixed(s0.b(given.one::<String>(1).arg())).scan()?;
-                    let s0 = s0.c_range(args(&given.bounds::<Option<SystemTime>>(2)));
-                    Some(Scans { key: one!(s0.clone()), table: Some(one!(Table::prefix().key_prefix(s0))) })
-                },
-                |given| {
-                    let s0 = Key::prefix();
                     let s0 = s0.a_in(given.some::<String>(0).iter().map(Value::arg));
-                    let s0 = s0.b_in(given.some::<String>(1).iter().map(Value::arg));
-                    let s0 = s0.c_range(args(&given.bounds::<Option<SystemTime>>(2)));
+                    let s0 = s0.b_range(args(&given.bounds::<bool>(1)));
                     Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_range(args(&given.bounds::<String>(0)));
-                    let s0 = s0.b_range(args(&given.bounds::<String>(1)));
-                    let s0 = s0.c_range(args(&given.bounds::<Option<SystemTime>>(2)));
-                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
+                    let s0 = s0.a_in(given.some::<String>(0).iter().map(Value::arg));
+                    let s0 = s0.b_range(args(&given.bounds::<bool>(1)));
+                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
+                },
+                |given| {
+                    let s0 = Key::prefix();
+                    let s0 = s0.a_in(given.some::<String>(0).iter().map(Value::arg));
+                    let s0 = s0.b_range(args(&given.bounds::<bool>(1)));
+                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
                 },
             ],
         ],
@@ -895,7 +879,7 @@ pub mod case_13 {
     #[rowkey(prefix = b"evt", delimiter = "+")]
     pub struct Key {
         #[pad(3)] pub a: u64,
-        #[salt(buckets = 10, hash = xxh64, pad = 1)] #[rowkey(literal = b"\xff\xff", hex)] pub b: [u8; 3],
+        #[salt(buckets = 10, hash = xxh64, pad = 1)] pub b: String,
     }
 
     #[derive(RowKey)]
@@ -941,7 +925,7 @@ pub mod case_14 {
 
     #[derive(RowKey)]
     pub struct Other {
-        #[rowkey(literal = b"::", desc)] pub a: Box<[u8]>,
+        #[rowkey(len = u8)] pub a: Box<[u8]>,
         #[salt(buckets = 3)] pub b: Reverse<Vec<u8>>,
     }
 
@@ -1083,11 +1067,18 @@ pub mod case_16 {
 
     #[derive(RowKey)]
     #[rowkey(delimiter = "/")]
+    pub struct Inner2 {
+        #[reverse_ts(from = 9999999999)] #[pad(10)] pub a: u64,
+        #[pad(9)] #[rowkey(desc)] pub b: NonZeroU64,
+    }
+
+    #[derive(RowKey)]
+    #[rowkey(delimiter = "/")]
     pub struct Key(
         pub Vec<u8>,
         #[salt(buckets = 4, hash = xxh64)] #[rowkey(hex)] pub u32,
-        pub Inner1,
-        pub String,
+        #[salt] pub Inner1,
+        pub Inner2,
     );
 
     #[derive(RowKey)]
@@ -1100,6 +1091,7 @@ pub mod case_16 {
 
     fields!(Other { a });
     fields!(Inner1 { a b });
+    fields!(Inner2 { a b });
     fields!(Key { 0 1 2 3 });
     kinds!(Table { 0 Key, 1 Other, });
 
@@ -1111,32 +1103,20 @@ pub mod case_16 {
             [
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0._0_any();
-                    let s0 = s0._1_any();
-                    let s1 = Inner1::prefix();
-                    let s1 = Fixed(s1.a(given.one::<u32>(1).arg())).scan()?;
-                    let s1 = Fixed(s1.b(given.one::<u16>(2).arg())).scan()?;
-                    let s0 = s0._2_prefix(s1);
+                    let s0 = s0._0_range(args(&given.bounds::<Vec<u8>>(0)));
+                    let s0 = s0._1_range(args(&given.bounds::<u32>(1)));
                     Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0._0_any();
-                    let s0 = s0._1_any();
-                    let s1 = Inner1::prefix();
-                    let s1 = s1.a_in(given.some::<u32>(1).iter().map(Value::arg));
-                    let s1 = s1.b_in(given.some::<u16>(2).iter().map(Value::arg));
-                    let s0 = s0._2_prefix(s1);
+                    let s0 = s0._0_range(args(&given.bounds::<Vec<u8>>(0)));
+                    let s0 = s0._1_range(args(&given.bounds::<u32>(1)));
                     Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0._0_any();
-                    let s0 = s0._1_any();
-                    let s1 = Inner1::prefix();
-                    let s1 = s1.a_range(args(&given.bounds::<u32>(1)));
-                    let s1 = s1.b_range(args(&given.bounds::<u16>(2)));
-                    let s0 = s0._2_prefix(s1);
+                    let s0 = s0._0_range(args(&given.bounds::<Vec<u8>>(0)));
+                    let s0 = s0._1_range(args(&given.bounds::<u32>(1)));
                     Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
             ],
@@ -1215,50 +1195,82 @@ pub mod case_17 {
 pub mod case_18 {
     use rowkey_generator::prelude::*;
 
-    #[derive(RowKey, Clone, Copy)]
-    #[repr(u16)]
-    pub enum Unit0 { A = 10, B = 30, C = 20 }
-
     #[derive(RowKey)]
     pub struct Other {
-        pub a: String,
-        #[salt(buckets = 10)] #[rowkey(digits)] pub b: u8,
+        #[rowkey(terminator = 97)] pub a: String,
+        #[salt(buckets = 10)] pub b: f32,
     }
 
     #[derive(RowKey)]
-    pub struct Inner1 {
-        #[pad(9)] pub a: u64,
-        pub b: u32,
-    }
+    #[rowkey(prefix = b"a:")]
+    pub struct Inner1(
+        pub [Ipv4Addr; 2],
+    );
 
     #[derive(RowKey)]
     pub struct Inner2 {
-        pub a: Box<[u8]>,
-        pub b: Option<Option<Unit0>>,
+        #[rowkey(unit = s)] pub a: Option<SystemTime>,
+        #[rowkey(desc)] pub b: (u16, String),
+        pub c: Inner1,
     }
 
     #[derive(RowKey)]
+    #[rowkey(prefix = b"p")]
+    pub struct Inner3 {
+        #[rowkey(desc)] pub a: Option<f64>,
+        #[pad(1, fill = '0')] #[rowkey(literal = b"a")] pub b: Box<str>,
+        #[rowkey(desc)] pub c: (String, Option<u64>, String),
+    }
+
+    #[derive(RowKey)]
+    pub struct Inner4 {
+        #[rowkey(literal = b"\xff\xff")] pub a: (Vec<u8>, u16),
+    }
+
+    #[derive(RowKey)]
+    #[rowkey(prefix = b"\xff", salt(buckets = 10))]
     pub struct Key {
-        #[salt(buckets = 10)] pub a: Inner1,
-        pub b: [Ipv4Addr; 2],
-        #[salt] #[pad(3)] #[rowkey(desc)] pub c: Box<str>,
-        #[rowkey(desc)] pub d: Inner2,
-        #[salt] #[pad(3)] #[rowkey(reverse_digits)] pub e: Option<u8>,
+        #[rowkey(desc)] pub a: Inner2,
+        #[rowkey(desc)] pub b: Kinds0,
+        pub c: Ipv6Addr,
+        pub d: Option<Kinds1>,
+        #[rowkey(terminator = 97)] pub e: String,
+    }
+
+    #[derive(RowKey)]
+    pub enum Kinds0 {
+        #[rowkey(prefix = "ov")]
+        Inner3(Inner3),
+        #[rowkey(prefix = "\0")]
+        Empty1,
+    }
+
+    #[derive(RowKey)]
+    pub enum Kinds1 {
+        #[rowkey(prefix = "x\u{1}")]
+        Empty0,
+        #[rowkey(prefix = "o/")]
+        Inner4(Inner4),
+        #[rowkey(prefix = "\u{7f}")]
+        Empty2,
     }
 
     #[derive(RowKey)]
     pub enum Table {
         #[rowkey(prefix = "u")]
         Key(Key),
-        #[rowkey(prefix = "v")]
+        #[rowkey(prefix = "\u{7f}")]
         Other(Other),
     }
 
     fields!(Other { a b });
-    fields!(Inner1 { a b });
-    fields!(Inner2 { a b });
+    fields!(Inner1 { 0 });
+    fields!(Inner2 { a b c });
+    fields!(Inner3 { a b c });
+    fields!(Inner4 { a });
     fields!(Key { a b c d e });
-    variants!(Unit0 { A = V::I(10), B = V::I(30), C = V::I(20), });
+    kinds!(Kinds0 { 0 Inner3, 1 Empty1 = Empty, });
+    kinds!(Kinds1 { 0 Empty0 = Empty, 1 Inner4, 2 Empty2 = Empty, });
     kinds!(Table { 0 Key, 1 Other, });
 
     pub const MADE: Made = Made {
@@ -1269,44 +1281,23 @@ pub mod case_18 {
             [
                 |given| {
                     let s0 = Key::prefix();
-                    let s1 = Inner1::prefix();
-                    let s1 = Fixed(s1.a(given.one::<u64>(1).arg())).scan()?;
-                    let s1 = s1.b_range(args(&given.bounds::<u32>(2)));
-                    let s0 = s0.a_prefix(s1);
-                    let s0 = Fixed(s0.b(given.one::<[Ipv4Addr; 2]>(4).arg())).scan()?;
-                    let s0 = s0.c_in(given.some::<Box<str>>(5).iter().map(Value::arg));
-                    let s7 = Inner2::prefix();
-                    let s7 = s7.a_any();
-                    let s0 = s0.d_prefix(s7);
-                    let s0 = Fixed(s0.e(given.one::<Option<u8>>(8).arg())).scan()?;
+                    let s0 = Fixed(s0.a(given.one::<Inner2>(0).arg())).scan()?;
+                    let s0 = s0.b_any();
+                    let s0 = Fixed(s0.c(given.one::<Ipv6Addr>(1).arg())).scan()?;
                     Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s1 = Inner1::prefix();
-                    let s1 = s1.a_in(given.some::<u64>(1).iter().map(Value::arg));
-                    let s1 = s1.b_range(args(&given.bounds::<u32>(2)));
-                    let s0 = s0.a_prefix(s1);
-                    let s0 = s0.b_in(given.some::<[Ipv4Addr; 2]>(4).iter().map(Value::arg));
-                    let s0 = s0.c_in(given.some::<Box<str>>(5).iter().map(Value::arg));
-                    let s7 = Inner2::prefix();
-                    let s7 = s7.a_any();
-                    let s0 = s0.d_prefix(s7);
-                    let s0 = s0.e_in(given.some::<Option<u8>>(8).iter().map(Value::arg));
+                    let s0 = s0.a_in(given.some::<Inner2>(0).iter().map(Value::arg));
+                    let s0 = s0.b_any();
+                    let s0 = s0.c_in(given.some::<Ipv6Addr>(1).iter().map(Value::arg));
                     Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s1 = Inner1::prefix();
-                    let s1 = s1.a_range(args(&given.bounds::<u64>(1)));
-                    let s1 = s1.b_range(args(&given.bounds::<u32>(2)));
-                    let s0 = s0.a_prefix(s1);
-                    let s0 = s0.b_range(args(&given.bounds::<[Ipv4Addr; 2]>(4)));
-                    let s0 = s0.c_in(given.some::<Box<str>>(5).iter().map(Value::arg));
-                    let s7 = Inner2::prefix();
-                    let s7 = s7.a_any();
-                    let s0 = s0.d_prefix(s7);
-                    let s0 = s0.e_in(given.some::<Option<u8>>(8).iter().map(Value::arg));
+                    let s0 = s0.a_range(args(&given.bounds::<Inner2>(0)));
+                    let s0 = s0.b_any();
+                    let s0 = s0.c_range(args(&given.bounds::<Ipv6Addr>(1)));
                     Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
             ],
@@ -1408,43 +1399,13 @@ pub mod case_20 {
     use rowkey_generator::prelude::*;
 
     #[derive(RowKey)]
-    pub struct Inner0 {
-        pub a: SystemTime,
-        pub b: u16,
-    }
-
-    #[derive(RowKey)]
-    pub struct Inner1 {
-        #[pad(9)] pub a: Wrapping<u128>,
-        pub b: Option<Kinds0>,
-        #[rowkey(desc)] pub c: u8,
-    }
-
-    #[derive(RowKey)]
-    #[rowkey(salt(buckets = 16, hash = sha256))]
     pub struct Key(
-        pub Box<[u8]>,
-        pub String,
-        #[rowkey(literal = b"a")] pub Kinds1,
+        #[salt(buckets = 16, hash = sha256)] #[rowkey(terminator = 255)] pub Box<[u8]>,
+        pub i32,
+        #[salt] pub Reverse<Option<u64>>,
     );
 
-    #[derive(RowKey)]
-    pub enum Kinds0 {
-        #[rowkey(prefix = "\u{7f}")]
-        Inner0(Inner0),
-    }
-
-    #[derive(RowKey)]
-    pub enum Kinds1 {
-        #[rowkey(prefix = "x\u{1}")]
-        Inner1(Inner1),
-    }
-
-    fields!(Inner0 { a b });
-    fields!(Inner1 { a b c });
     fields!(Key { 0 1 2 });
-    kinds!(Kinds0 { 0 Inner0, });
-    kinds!(Kinds1 { 0 Inner1, });
 
     pub const MADE: Made = Made {
         seed: 20,
@@ -1455,20 +1416,23 @@ pub mod case_20 {
                 |given| {
                     let s0 = Key::prefix();
                     let s0 = s0._0_in(given.some::<Box<[u8]>>(0).iter().map(Value::arg));
-                    let s0 = s0._1_range(args(&given.bounds::<String>(1)));
-                    Some(Scans { key: several!(s0), table: None })
+                    let s0 = s0._1_range(args(&given.bounds::<i32>(1)));
+                    let s0 = Fixed(s0._2(given.one::<Reverse<Option<u64>>>(2).arg())).scan()?;
+                    Some(Scans { key: skip!(s0), table: None })
                 },
                 |given| {
                     let s0 = Key::prefix();
                     let s0 = s0._0_in(given.some::<Box<[u8]>>(0).iter().map(Value::arg));
-                    let s0 = s0._1_range(args(&given.bounds::<String>(1)));
-                    Some(Scans { key: several!(s0), table: None })
+                    let s0 = s0._1_range(args(&given.bounds::<i32>(1)));
+                    let s0 = s0._2_in(given.some::<Reverse<Option<u64>>>(2).iter().map(Value::arg));
+                    Some(Scans { key: skip!(s0), table: None })
                 },
                 |given| {
                     let s0 = Key::prefix();
                     let s0 = s0._0_in(given.some::<Box<[u8]>>(0).iter().map(Value::arg));
-                    let s0 = s0._1_range(args(&given.bounds::<String>(1)));
-                    Some(Scans { key: several!(s0), table: None })
+                    let s0 = s0._1_range(args(&given.bounds::<i32>(1)));
+                    let s0 = s0._2_range(args(&given.bounds::<Reverse<Option<u64>>>(2)));
+                    Some(Scans { key: skip!(s0), table: None })
                 },
             ],
         ],
@@ -1551,7 +1515,7 @@ pub mod case_22 {
         pub Inner0,
         #[rowkey(hex)] pub [u8; 3],
         #[pad(3)] #[rowkey(desc)] pub u32,
-        #[rowkey(literal = b"\xff\xff", hex)] pub [u8; 2],
+        pub IpAddr,
     );
 
     fields!(Inner0 { a b c });
@@ -1568,7 +1532,7 @@ pub mod case_22 {
                     let s0 = Fixed(s0._0(given.one::<Inner0>(0).arg())).scan()?;
                     let s0 = Fixed(s0._1(given.one::<[u8; 3]>(1).arg())).scan()?;
                     let s0 = s0._2_in(given.some::<u32>(2).iter().map(Value::arg));
-                    let s0 = s0._3_range(args(&given.bounds::<[u8; 2]>(3)));
+                    let s0 = s0._3_range(args(&given.bounds::<IpAddr>(3)));
                     Some(Scans { key: several!(s0), table: None })
                 },
                 |given| {
@@ -1576,7 +1540,7 @@ pub mod case_22 {
                     let s0 = s0._0_in(given.some::<Inner0>(0).iter().map(Value::arg));
                     let s0 = s0._1_in(given.some::<[u8; 3]>(1).iter().map(Value::arg));
                     let s0 = s0._2_in(given.some::<u32>(2).iter().map(Value::arg));
-                    let s0 = s0._3_range(args(&given.bounds::<[u8; 2]>(3)));
+                    let s0 = s0._3_range(args(&given.bounds::<IpAddr>(3)));
                     Some(Scans { key: several!(s0), table: None })
                 },
                 |given| {
@@ -1584,7 +1548,7 @@ pub mod case_22 {
                     let s0 = s0._0_range(args(&given.bounds::<Inner0>(0)));
                     let s0 = s0._1_range(args(&given.bounds::<[u8; 3]>(1)));
                     let s0 = s0._2_in(given.some::<u32>(2).iter().map(Value::arg));
-                    let s0 = s0._3_range(args(&given.bounds::<[u8; 2]>(3)));
+                    let s0 = s0._3_range(args(&given.bounds::<IpAddr>(3)));
                     Some(Scans { key: skip!(s0), table: None })
                 },
             ],
@@ -1660,8 +1624,8 @@ pub mod case_24 {
     #[derive(RowKey)]
     pub struct Key {
         pub a: Option<Kinds0>,
-        #[rowkey(desc)] pub b: u128,
-        #[rowkey(nul)] pub c: String,
+        #[rowkey(le)] pub b: u128,
+        pub c: Box<str>,
     }
 
     #[derive(RowKey)]
@@ -1693,24 +1657,18 @@ pub mod case_24 {
             [
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_in(given.some::<Option<Kinds0>>(0).iter().map(Value::arg));
-                    let s0 = s0.b_in(given.some::<u128>(1).iter().map(Value::arg));
-                    let s0 = s0.c_range(args(&given.bounds::<String>(2)));
-                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
+                    let s0 = Fixed(s0.a(given.one::<Option<Kinds0>>(0).arg())).scan()?;
+                    Some(Scans { key: one!(s0.clone()), table: Some(one!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
                     let s0 = s0.a_in(given.some::<Option<Kinds0>>(0).iter().map(Value::arg));
-                    let s0 = s0.b_in(given.some::<u128>(1).iter().map(Value::arg));
-                    let s0 = s0.c_range(args(&given.bounds::<String>(2)));
                     Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_in(given.some::<Option<Kinds0>>(0).iter().map(Value::arg));
-                    let s0 = s0.b_in(given.some::<u128>(1).iter().map(Value::arg));
-                    let s0 = s0.c_range(args(&given.bounds::<String>(2)));
-                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
+                    let s0 = s0.a_range(args(&given.bounds::<Option<Kinds0>>(0)));
+                    Some(Scans { key: one!(s0.clone()), table: Some(one!(Table::prefix().key_prefix(s0))) })
                 },
             ],
         ],
@@ -1733,10 +1691,16 @@ pub mod case_25 {
     }
 
     #[derive(RowKey)]
-    #[rowkey(prefix = b"evt", delimiter("|", unordered))]
+    #[rowkey(prefix = b"\xff", delimiter("|", unordered))]
+    pub struct Inner2(
+        #[pad(13)] #[rowkey(unit = ms)] pub SystemTime,
+    );
+
+    #[derive(RowKey)]
+    #[rowkey(delimiter("|", unordered))]
     pub struct Key(
         #[rowkey(literal = b"::")] pub Inner1,
-        #[salt(buckets = 16, hash = java31)] #[pad(4)] #[rowkey(max = 7)] pub u16,
+        #[salt(buckets = 16, hash = java31)] pub Inner2,
     );
 
     #[derive(RowKey)]
@@ -1749,6 +1713,7 @@ pub mod case_25 {
 
     fields!(Other { a b });
     fields!(Inner1 { a });
+    fields!(Inner2 { 0 });
     fields!(Key { 0 1 });
     kinds!(Table { 0 Key, 1 Other, });
 
@@ -1760,21 +1725,27 @@ pub mod case_25 {
             [
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0._0_in(given.some::<Inner1>(0).iter().map(Value::arg));
-                    let s0 = Fixed(s0._1(given.one::<u16>(1).arg())).scan()?;
+                    let s0 = Fixed(s0._0(given.one::<Inner1>(0).arg())).scan()?;
+                    let s2 = Inner2::prefix();
+                    let s2 = s2._0_range(args(&given.bounds::<SystemTime>(2)));
+                    let s0 = s0._1_prefix(s2);
                     Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
                     let s0 = s0._0_in(given.some::<Inner1>(0).iter().map(Value::arg));
-                    let s0 = s0._1_in(given.some::<u16>(1).iter().map(Value::arg));
+                    let s2 = Inner2::prefix();
+                    let s2 = s2._0_range(args(&given.bounds::<SystemTime>(2)));
+                    let s0 = s0._1_prefix(s2);
                     Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0._0_in(given.some::<Inner1>(0).iter().map(Value::arg));
-                    let s0 = s0._1_range(args(&given.bounds::<u16>(1)));
-                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
+                    let s0 = s0._0_range(args(&given.bounds::<Inner1>(0)));
+                    let s2 = Inner2::prefix();
+                    let s2 = s2._0_range(args(&given.bounds::<SystemTime>(2)));
+                    let s0 = s0._1_prefix(s2);
+                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
             ],
         ],
@@ -1791,13 +1762,13 @@ pub mod case_26 {
     );
 
     #[derive(RowKey)]
-    #[rowkey(delimiter("~", unordered))]
+    #[rowkey(prefix = b"a:", delimiter("~", unordered))]
     pub struct Key(
         pub Vec<u8>,
         #[pad(4)] #[rowkey(desc)] pub u64,
         #[rowkey(hex)] pub [u8; 3],
         #[pad(3)] #[rowkey(reverse_digits)] pub u32,
-        #[pad(10)] #[rowkey(unit = s, desc)] pub SystemTime,
+        #[rowkey(desc)] pub char,
     );
 
     #[derive(RowKey)]
@@ -1821,18 +1792,18 @@ pub mod case_26 {
             [
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0._0_starts_with(given.one::<Vec<u8>>(0).arg());
+                    let s0 = Fixed(s0._0(given.one::<Vec<u8>>(0).arg())).scan()?;
                     Some(Scans { key: one!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0._0_starts_with(given.one::<Vec<u8>>(0).arg());
-                    Some(Scans { key: one!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
+                    let s0 = s0._0_in(given.some::<Vec<u8>>(0).iter().map(Value::arg));
+                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0._0_starts_with(given.one::<Vec<u8>>(0).arg());
-                    Some(Scans { key: one!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
+                    let s0 = s0._0_in(given.some::<Vec<u8>>(0).iter().map(Value::arg));
+                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
                 },
             ],
         ],
@@ -2318,19 +2289,12 @@ pub mod case_33 {
 
     #[derive(RowKey)]
     #[rowkey(delimiter("aab", unordered))]
-    pub struct Inner0 {
-        #[pad(1)] pub a: u8,
-    }
-
-    #[derive(RowKey)]
-    #[rowkey(delimiter("aab", unordered))]
     pub struct Key(
         pub String,
         pub Vec<u8>,
-        #[salt(buckets = 10, hash = sha256, hex = 1)] pub Inner0,
+        #[salt(buckets = 10, hash = sha256, hex = 1)] #[pad(1, fill = '\u{1}')] #[rowkey(desc)] pub Vec<u8>,
     );
 
-    fields!(Inner0 { a });
     fields!(Key { 0 1 2 });
 
     pub const MADE: Made = Made {
@@ -2341,21 +2305,24 @@ pub mod case_33 {
             [
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = Fixed(s0._0(given.one::<String>(0).arg())).scan()?;
-                    let s0 = Fixed(s0._1(given.one::<Vec<u8>>(1).arg())).scan()?;
-                    Some(Scans { key: several!(s0), table: None })
+                    let s0 = s0._0_any();
+                    let s0 = s0._1_in(given.some::<Vec<u8>>(0).iter().map(Value::arg));
+                    let s0 = Fixed(s0._2(given.one::<Vec<u8>>(1).arg())).scan()?;
+                    Some(Scans { key: skip!(s0), table: None })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0._0_in(given.some::<String>(0).iter().map(Value::arg));
-                    let s0 = s0._1_in(given.some::<Vec<u8>>(1).iter().map(Value::arg));
-                    Some(Scans { key: several!(s0), table: None })
+                    let s0 = s0._0_any();
+                    let s0 = s0._1_in(given.some::<Vec<u8>>(0).iter().map(Value::arg));
+                    let s0 = s0._2_in(given.some::<Vec<u8>>(1).iter().map(Value::arg));
+                    Some(Scans { key: skip!(s0), table: None })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0._0_in(given.some::<String>(0).iter().map(Value::arg));
-                    let s0 = s0._1_in(given.some::<Vec<u8>>(1).iter().map(Value::arg));
-                    Some(Scans { key: several!(s0), table: None })
+                    let s0 = s0._0_any();
+                    let s0 = s0._1_in(given.some::<Vec<u8>>(0).iter().map(Value::arg));
+                    let s0 = s0._2_range(args(&given.bounds::<Vec<u8>>(1)));
+                    Some(Scans { key: skip!(s0), table: None })
                 },
             ],
         ],
@@ -2365,35 +2332,30 @@ pub mod case_33 {
 pub mod case_34 {
     use rowkey_generator::prelude::*;
 
-    #[derive(RowKey, Clone, Copy)]
-    #[rowkey(text)]
-    pub enum Unit0 { #[rowkey(rename = "in")] In, #[rowkey(rename = "inn")] Inn, #[rowkey(rename = "out")] Out }
-
     #[derive(RowKey)]
+    #[rowkey(prefix = b"\x00")]
     pub struct Other(
-        #[rowkey(desc)] pub Box<[u8]>,
-        #[pad(1)] #[rowkey(literal = b"\xff")] pub Wrapping<u8>,
+        #[rowkey(literal = b"::", terminator = 128)] pub Box<[u8]>,
+        #[pad(6)] #[rowkey(reverse_digits)] pub u64,
     );
 
     #[derive(RowKey)]
-    #[rowkey(delimiter = "/")]
     pub struct Key {
-        #[pad(10)] #[rowkey(unit = s)] pub a: SystemTime,
-        pub b: Unit0,
-        #[rowkey(literal = b"\xff")] pub c: String,
+        #[rowkey(desc)] pub a: String,
+        #[pad(5)] #[rowkey(max = 5, tail)] pub b: Option<u32>,
+        #[rowkey(tail)] pub c: Option<Ipv4Addr>,
     }
 
     #[derive(RowKey)]
     pub enum Table {
         #[rowkey(prefix = "u")]
         Key(Key),
-        #[rowkey(prefix = "m")]
+        #[rowkey(prefix = "v")]
         Other(Other),
     }
 
     fields!(Other { 0 1 });
     fields!(Key { a b c });
-    variants!(Unit0 { In = V::B(b"in".to_vec()), Inn = V::B(b"inn".to_vec()), Out = V::B(b"out".to_vec()), });
     kinds!(Table { 0 Key, 1 Other, });
 
     pub const MADE: Made = Made {
@@ -2404,23 +2366,23 @@ pub mod case_34 {
             [
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = Fixed(s0.a(given.one::<SystemTime>(0).arg())).scan()?;
-                    let s0 = Fixed(s0.b(given.one::<Unit0>(1).arg())).scan()?;
-                    let s0 = s0.c_range(args(&given.bounds::<String>(2)));
+                    let s0 = Fixed(s0.a(given.one::<String>(0).arg())).scan()?;
+                    let s0 = Fixed(s0.b(given.one::<Option<u32>>(1).arg())).scan()?;
+                    let s0 = s0.c_range(args(&given.bounds::<Option<Ipv4Addr>>(2)));
                     Some(Scans { key: one!(s0.clone()), table: Some(one!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_in(given.some::<SystemTime>(0).iter().map(Value::arg));
-                    let s0 = s0.b_in(given.some::<Unit0>(1).iter().map(Value::arg));
-                    let s0 = s0.c_range(args(&given.bounds::<String>(2)));
+                    let s0 = s0.a_in(given.some::<String>(0).iter().map(Value::arg));
+                    let s0 = s0.b_in(given.some::<Option<u32>>(1).iter().map(Value::arg));
+                    let s0 = s0.c_range(args(&given.bounds::<Option<Ipv4Addr>>(2)));
                     Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_range(args(&given.bounds::<SystemTime>(0)));
-                    let s0 = s0.b_range(args(&given.bounds::<Unit0>(1)));
-                    let s0 = s0.c_range(args(&given.bounds::<String>(2)));
+                    let s0 = s0.a_range(args(&given.bounds::<String>(0)));
+                    let s0 = s0.b_range(args(&given.bounds::<Option<u32>>(1)));
+                    let s0 = s0.c_range(args(&given.bounds::<Option<Ipv4Addr>>(2)));
                     Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
             ],
@@ -2657,12 +2619,12 @@ pub mod case_37 {
     }
 
     #[derive(RowKey)]
-    #[rowkey(delimiter = "!")]
+    #[rowkey(prefix = b"evt", delimiter = "!", salt(buckets = 4))]
     pub struct Key {
-        #[salt(buckets = 4)] #[pad(16)] #[rowkey(unit = us)] pub a: SystemTime,
-        #[salt] #[pad(1)] pub b: u32,
+        #[pad(16)] #[rowkey(unit = us)] pub a: SystemTime,
+        #[pad(1)] pub b: u32,
         pub c: Inner1,
-        pub d: String,
+        #[rowkey(digits)] pub d: u64,
     }
 
     #[derive(RowKey)]
@@ -2686,27 +2648,18 @@ pub mod case_37 {
             [
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = Fixed(s0.a(given.one::<SystemTime>(0).arg())).scan()?;
-                    let s0 = s0.b_any();
-                    let s0 = s0.c_in(given.some::<Inner1>(1).iter().map(Value::arg));
-                    let s0 = Fixed(s0.d(given.one::<String>(2).arg())).scan()?;
-                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
-                },
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0.a_in(given.some::<SystemTime>(0).iter().map(Value::arg));
-                    let s0 = s0.b_any();
-                    let s0 = s0.c_in(given.some::<Inner1>(1).iter().map(Value::arg));
-                    let s0 = s0.d_in(given.some::<String>(2).iter().map(Value::arg));
-                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
+                    let s0 = s0.a_range(args(&given.bounds::<SystemTime>(0)));
+                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
                     let s0 = s0.a_range(args(&given.bounds::<SystemTime>(0)));
-                    let s0 = s0.b_any();
-                    let s0 = s0.c_in(given.some::<Inner1>(1).iter().map(Value::arg));
-                    let s0 = s0.d_range(args(&given.bounds::<String>(2)));
-                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
+                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
+                },
+                |given| {
+                    let s0 = Key::prefix();
+                    let s0 = s0.a_range(args(&given.bounds::<SystemTime>(0)));
+                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
                 },
             ],
         ],
@@ -2716,10 +2669,6 @@ pub mod case_37 {
 pub mod case_38 {
     use rowkey_generator::prelude::*;
 
-    #[derive(RowKey, Clone, Copy)]
-    #[repr(u32)]
-    pub enum Unit0 { A = 10, B = 30, C = 20 }
-
     #[derive(RowKey)]
     pub struct Other {
         #[salt(buckets = 4, hash = xxh64)] pub a: Duration,
@@ -2727,61 +2676,44 @@ pub mod case_38 {
 
     #[derive(RowKey)]
     pub struct Inner1(
-        pub String,
+        #[rowkey(terminator = 44)] pub String,
     );
 
     #[derive(RowKey)]
+    #[rowkey(prefix = b"a:")]
     pub struct Inner2 {
-        #[rowkey(literal = b"\xff", desc)] pub a: Inner1,
+        #[rowkey(literal = b",", desc)] pub a: Inner1,
     }
 
     #[derive(RowKey)]
     pub struct Inner3 {
-        #[rowkey(literal = b"::", desc)] pub a: [Duration; 1],
-        #[rowkey(max = 7, raw)] pub b: Option<i128>,
-    }
-
-    #[derive(RowKey)]
-    pub struct Inner4 {
-        pub a: Option<Option<Unit0>>,
+        pub a: Reverse<String>,
+        #[salt(buckets = 3, pad = 1)] #[pad(1)] pub b: u16,
     }
 
     #[derive(RowKey)]
     #[rowkey(prefix = b"a:")]
-    pub struct Inner5(
+    pub struct Inner4(
         #[rowkey(desc)] pub f64,
         pub (Reverse<Wrapping<u64>>, NonZeroU8),
         #[rowkey(literal = b"a")] pub IpAddr,
     );
 
     #[derive(RowKey)]
-    pub struct Inner6(
-        #[rowkey(desc)] pub Option<NonZeroU16>,
-    );
-
-    #[derive(RowKey)]
-    pub struct Inner7 {
-        #[pad(4)] #[rowkey(reverse_digits)] pub a: u16,
-        #[rowkey(literal = b"::", desc)] pub b: Inner6,
-    }
-
-    #[derive(RowKey)]
     pub struct Key(
-        #[salt(buckets = 4, hash = xxh64)] #[rowkey(desc)] pub Inner2,
-        pub Kinds0,
-        pub Option<Option<[u8; 1]>>,
+        #[rowkey(desc)] pub Inner2,
+        pub Inner3,
+        #[rowkey(desc)] pub Kinds0,
+        #[salt(buckets = 4, hash = xxh64)] pub Option<Option<[u8; 1]>>,
         pub [SystemTime; 1],
-        #[salt] pub Inner7,
     );
 
     #[derive(RowKey)]
     pub enum Kinds0 {
         #[rowkey(prefix = "ov")]
-        Inner3(Inner3),
-        #[rowkey(prefix = "\u{7f}")]
+        Empty0,
+        #[rowkey(prefix = "x\u{1}")]
         Inner4(Inner4),
-        #[rowkey(prefix = "m")]
-        Inner5(Inner5),
     }
 
     #[derive(RowKey)]
@@ -2796,13 +2728,9 @@ pub mod case_38 {
     fields!(Inner1 { 0 });
     fields!(Inner2 { a });
     fields!(Inner3 { a b });
-    fields!(Inner4 { a });
-    fields!(Inner5 { 0 1 2 });
-    fields!(Inner6 { 0 });
-    fields!(Inner7 { a b });
+    fields!(Inner4 { 0 1 2 });
     fields!(Key { 0 1 2 3 4 });
-    variants!(Unit0 { A = V::I(10), B = V::I(30), C = V::I(20), });
-    kinds!(Kinds0 { 0 Inner3, 1 Inner4, 2 Inner5, });
+    kinds!(Kinds0 { 0 Empty0 = Empty, 1 Inner4, });
     kinds!(Table { 0 Key, 1 Other, });
 
     pub const MADE: Made = Made {
@@ -2813,29 +2741,50 @@ pub mod case_38 {
             [
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0._0_range(args(&given.bounds::<Inner2>(0)));
-                    let s0 = Fixed(s0._1(given.one::<Kinds0>(1).arg())).scan()?;
-                    let s0 = s0._2_range(args(&given.bounds::<Option<Option<[u8; 1]>>>(2)));
-                    let s0 = Fixed(s0._3(given.one::<[SystemTime; 1]>(3).arg())).scan()?;
-                    let s0 = s0._4_any();
+                    let s1 = Inner2::prefix();
+                    let s2 = Inner1::prefix();
+                    let s2 = s2._0_in(given.some::<String>(2).iter().map(Value::arg));
+                    let s1 = s1.a_prefix(s2);
+                    let s0 = s0._0_prefix(s1);
+                    let s6 = Inner3::prefix();
+                    let s6 = s6.a_in(given.some::<Reverse<String>>(6).iter().map(Value::arg));
+                    let s6 = s6.b_range(args(&given.bounds::<u16>(7)));
+                    let s0 = s0._1_prefix(s6);
+                    let s0 = Fixed(s0._2(given.one::<Kinds0>(9).arg())).scan()?;
+                    let s0 = Fixed(s0._3(given.one::<Option<Option<[u8; 1]>>>(10).arg())).scan()?;
+                    let s0 = Fixed(s0._4(given.one::<[SystemTime; 1]>(11).arg())).scan()?;
                     Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0._0_range(args(&given.bounds::<Inner2>(0)));
-                    let s0 = s0._1_in(given.some::<Kinds0>(1).iter().map(Value::arg));
-                    let s0 = s0._2_range(args(&given.bounds::<Option<Option<[u8; 1]>>>(2)));
-                    let s0 = s0._3_in(given.some::<[SystemTime; 1]>(3).iter().map(Value::arg));
-                    let s0 = s0._4_any();
+                    let s1 = Inner2::prefix();
+                    let s2 = Inner1::prefix();
+                    let s2 = s2._0_in(given.some::<String>(2).iter().map(Value::arg));
+                    let s1 = s1.a_prefix(s2);
+                    let s0 = s0._0_prefix(s1);
+                    let s6 = Inner3::prefix();
+                    let s6 = s6.a_in(given.some::<Reverse<String>>(6).iter().map(Value::arg));
+                    let s6 = s6.b_range(args(&given.bounds::<u16>(7)));
+                    let s0 = s0._1_prefix(s6);
+                    let s0 = s0._2_in(given.some::<Kinds0>(9).iter().map(Value::arg));
+                    let s0 = s0._3_in(given.some::<Option<Option<[u8; 1]>>>(10).iter().map(Value::arg));
+                    let s0 = s0._4_in(given.some::<[SystemTime; 1]>(11).iter().map(Value::arg));
                     Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0._0_range(args(&given.bounds::<Inner2>(0)));
-                    let s0 = s0._1_range(args(&given.bounds::<Kinds0>(1)));
-                    let s0 = s0._2_range(args(&given.bounds::<Option<Option<[u8; 1]>>>(2)));
-                    let s0 = s0._3_range(args(&given.bounds::<[SystemTime; 1]>(3)));
-                    let s0 = s0._4_any();
+                    let s1 = Inner2::prefix();
+                    let s2 = Inner1::prefix();
+                    let s2 = s2._0_in(given.some::<String>(2).iter().map(Value::arg));
+                    let s1 = s1.a_prefix(s2);
+                    let s0 = s0._0_prefix(s1);
+                    let s6 = Inner3::prefix();
+                    let s6 = s6.a_in(given.some::<Reverse<String>>(6).iter().map(Value::arg));
+                    let s6 = s6.b_range(args(&given.bounds::<u16>(7)));
+                    let s0 = s0._1_prefix(s6);
+                    let s0 = s0._2_range(args(&given.bounds::<Kinds0>(9)));
+                    let s0 = s0._3_range(args(&given.bounds::<Option<Option<[u8; 1]>>>(10)));
+                    let s0 = s0._4_range(args(&given.bounds::<[SystemTime; 1]>(11)));
                     Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
             ],
@@ -2920,19 +2869,25 @@ pub mod case_39 {
                     let s0 = Key::prefix();
                     let s0 = Fixed(s0.a(given.one::<Inner3>(0).arg())).scan()?;
                     let s0 = Fixed(s0.b(given.one::<Inner4>(1).arg())).scan()?;
+                    let s0 = Fixed(s0.c(given.one::<u64>(2).arg())).scan()?;
+                    let s0 = s0.d_starts_with(given.one::<String>(3).arg());
                     Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
                     let s0 = s0.a_in(given.some::<Inner3>(0).iter().map(Value::arg));
                     let s0 = s0.b_in(given.some::<Inner4>(1).iter().map(Value::arg));
+                    let s0 = s0.c_in(given.some::<u64>(2).iter().map(Value::arg));
+                    let s0 = s0.d_starts_with(given.one::<String>(3).arg());
                     Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
                     let s0 = s0.a_in(given.some::<Inner3>(0).iter().map(Value::arg));
                     let s0 = s0.b_range(args(&given.bounds::<Inner4>(1)));
-                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
+                    let s0 = s0.c_in(given.some::<u64>(2).iter().map(Value::arg));
+                    let s0 = s0.d_starts_with(given.one::<String>(3).arg());
+                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
             ],
         ],
@@ -2946,7 +2901,7 @@ pub mod case_40 {
     #[rowkey(delimiter = "!")]
     pub struct Key {
         #[rowkey(literal = b"\xff\xff")] pub a: String,
-        #[salt(buckets = 2, hash = xxh64)] #[pad(16)] #[rowkey(unit = us)] pub b: SystemTime,
+        #[salt(buckets = 2, hash = xxh64)] #[rowkey(literal = b"::")] pub b: Ipv6Addr,
     }
 
     fields!(Key { a b });
@@ -2959,21 +2914,21 @@ pub mod case_40 {
             [
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_in(given.some::<String>(0).iter().map(Value::arg));
-                    let s0 = s0.b_range(args(&given.bounds::<SystemTime>(1)));
+                    let s0 = Fixed(s0.a(given.one::<String>(0).arg())).scan()?;
+                    let s0 = s0.b_range(args(&given.bounds::<Ipv6Addr>(1)));
                     Some(Scans { key: several!(s0), table: None })
                 },
                 |given| {
                     let s0 = Key::prefix();
                     let s0 = s0.a_in(given.some::<String>(0).iter().map(Value::arg));
-                    let s0 = s0.b_range(args(&given.bounds::<SystemTime>(1)));
+                    let s0 = s0.b_range(args(&given.bounds::<Ipv6Addr>(1)));
                     Some(Scans { key: several!(s0), table: None })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_in(given.some::<String>(0).iter().map(Value::arg));
-                    let s0 = s0.b_range(args(&given.bounds::<SystemTime>(1)));
-                    Some(Scans { key: several!(s0), table: None })
+                    let s0 = s0.a_range(args(&given.bounds::<String>(0)));
+                    let s0 = s0.b_range(args(&given.bounds::<Ipv6Addr>(1)));
+                    Some(Scans { key: skip!(s0), table: None })
                 },
             ],
         ],
@@ -3087,71 +3042,37 @@ pub mod case_42 {
 
     #[derive(RowKey)]
     pub struct Inner0 {
-        pub a: Duration,
-        pub b: Option<String>,
+        #[rowkey(desc)] pub a: IpAddr,
     }
 
     #[derive(RowKey)]
-    #[rowkey(prefix = b"\xff\xff")]
-    pub struct Inner1(
-        #[rowkey(hex)] pub Wrapping<u8>,
-        pub Ipv6Addr,
-        #[pad(6)] #[rowkey(reverse_digits)] pub u64,
-    );
-
-    #[derive(RowKey)]
-    pub struct Inner2(
-        pub i8,
-    );
-
-    #[derive(RowKey)]
-    #[rowkey(prefix = b"\x00")]
-    pub struct Inner3 {
-        #[rowkey(nul, desc)] pub a: Box<[u8]>,
-        pub b: Option<Kinds0>,
-        #[pad(1)] #[rowkey(desc)] pub c: Option<u8>,
+    pub struct Inner1 {
+        #[rowkey(desc)] pub a: Option<SystemTime>,
+        #[rowkey(desc)] pub b: u16,
+        #[pad(9)] pub c: u128,
     }
 
     #[derive(RowKey)]
-    pub struct Inner4 {
-        pub a: Option<i128>,
-        pub b: (Vec<u8>, Reverse<NonZeroU8>, Option<f32>),
-    }
-
-    #[derive(RowKey)]
+    #[rowkey(salt(buckets = 16, hash = xxh64))]
     pub struct Key {
         #[pad(2)] #[rowkey(literal = b"\xff\xff", max = 6)] pub a: u8,
-        #[salt(buckets = 16, hash = xxh64)] #[rowkey(desc)] pub b: u128,
+        #[rowkey(le)] pub b: u128,
         #[rowkey(tail)] pub c: Option<u8>,
-        #[rowkey(tail)] pub d: Option<char>,
+        #[rowkey(tail)] pub d: Option<[u8; 1]>,
     }
 
     #[derive(RowKey)]
     pub enum Kinds0 {
+        #[rowkey(prefix = "m")]
+        Inner0(Inner0),
         #[rowkey(prefix = "\0")]
         Inner1(Inner1),
-        #[rowkey(prefix = "\u{7f}")]
-        Inner2(Inner2),
     }
 
-    #[derive(RowKey)]
-    pub enum Kinds1 {
-        #[rowkey(prefix = "x\u{1}")]
-        Inner0(Inner0),
-        #[rowkey(prefix = "ov")]
-        Inner3(Inner3),
-        #[rowkey(prefix = "\0")]
-        Inner4(Inner4),
-    }
-
-    fields!(Inner0 { a b });
-    fields!(Inner1 { 0 1 2 });
-    fields!(Inner2 { 0 });
-    fields!(Inner3 { a b c });
-    fields!(Inner4 { a b });
+    fields!(Inner0 { a });
+    fields!(Inner1 { a b c });
     fields!(Key { a b c d });
-    kinds!(Kinds0 { 0 Inner1, 1 Inner2, });
-    kinds!(Kinds1 { 0 Inner0, 1 Inner3, 2 Inner4, });
+    kinds!(Kinds0 { 0 Inner0, 1 Inner1, });
 
     pub const MADE: Made = Made {
         seed: 42,
@@ -3161,26 +3082,20 @@ pub mod case_42 {
             [
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_in(given.some::<u8>(0).iter().map(Value::arg));
-                    let s0 = s0.b_range(args(&given.bounds::<u128>(1)));
-                    let s0 = Fixed(s0.c(given.one::<Option<u8>>(2).arg())).scan()?;
-                    let s0 = Fixed(s0.d(given.one::<Option<char>>(3).arg())).scan()?;
-                    Some(Scans { key: skip!(s0), table: None })
+                    let s0 = Fixed(s0.a(given.one::<u8>(0).arg())).scan()?;
+                    let s0 = s0.b_in(given.some::<u128>(1).iter().map(Value::arg));
+                    Some(Scans { key: several!(s0), table: None })
                 },
                 |given| {
                     let s0 = Key::prefix();
                     let s0 = s0.a_in(given.some::<u8>(0).iter().map(Value::arg));
-                    let s0 = s0.b_range(args(&given.bounds::<u128>(1)));
-                    let s0 = s0.c_in(given.some::<Option<u8>>(2).iter().map(Value::arg));
-                    let s0 = s0.d_in(given.some::<Option<char>>(3).iter().map(Value::arg));
-                    Some(Scans { key: skip!(s0), table: None })
+                    let s0 = s0.b_in(given.some::<u128>(1).iter().map(Value::arg));
+                    Some(Scans { key: several!(s0), table: None })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_in(given.some::<u8>(0).iter().map(Value::arg));
-                    let s0 = s0.b_range(args(&given.bounds::<u128>(1)));
-                    let s0 = s0.c_range(args(&given.bounds::<Option<u8>>(2)));
-                    let s0 = s0.d_range(args(&given.bounds::<Option<char>>(3)));
+                    let s0 = s0.a_range(args(&given.bounds::<u8>(0)));
+                    let s0 = s0.b_in(given.some::<u128>(1).iter().map(Value::arg));
                     Some(Scans { key: skip!(s0), table: None })
                 },
             ],
@@ -3199,42 +3114,19 @@ pub mod case_43 {
 
     #[derive(RowKey)]
     pub struct Inner1(
-        #[pad(9)] #[rowkey(max = 5, desc)] pub u64,
-        pub Ipv6Addr,
-        pub Reverse<Vec<u8>>,
+        #[rowkey(len = u8)] pub String,
+        pub u8,
+        #[rowkey(len = u16)] pub Box<str>,
     );
 
     #[derive(RowKey)]
-    pub struct Inner2 {
-        pub a: IpAddr,
-        #[reverse_ts] #[rowkey(literal = b"\xff")] pub b: i64,
-    }
-
-    #[derive(RowKey)]
-    pub struct Inner3(
-        pub String,
-        pub Inner1,
-        pub Option<Kinds0>,
-    );
-
-    #[derive(RowKey)]
-    pub struct Inner4(
-        #[rowkey(desc)] pub Ipv6Addr,
-    );
-
-    #[derive(RowKey)]
+    #[rowkey(prefix = b"\x00")]
     pub struct Key {
         pub a: Option<f64>,
-        pub b: Inner3,
-        #[salt(buckets = 2)] #[rowkey(hex)] pub c: Option<Option<[u8; 2]>>,
-        #[rowkey(desc)] pub d: Box<str>,
-        pub e: Inner4,
-    }
-
-    #[derive(RowKey)]
-    pub enum Kinds0 {
-        #[rowkey(prefix = "\0")]
-        Inner2(Inner2),
+        pub b: Inner1,
+        #[salt(buckets = 2)] pub c: Reverse<Vec<u8>>,
+        #[pad(1)] pub d: String,
+        #[rowkey(desc)] pub e: Reverse<String>,
     }
 
     #[derive(RowKey)]
@@ -3247,11 +3139,7 @@ pub mod case_43 {
 
     fields!(Other { a b });
     fields!(Inner1 { 0 1 2 });
-    fields!(Inner2 { a b });
-    fields!(Inner3 { 0 1 2 });
-    fields!(Inner4 { 0 });
     fields!(Key { a b c d e });
-    kinds!(Kinds0 { 0 Inner2, });
     kinds!(Table { 0 Key, 1 Other, });
 
     pub const MADE: Made = Made {
@@ -3262,36 +3150,18 @@ pub mod case_43 {
             [
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_in(given.some::<Option<f64>>(0).iter().map(Value::arg));
-                    let s0 = Fixed(s0.b(given.one::<Inner3>(1).arg())).scan()?;
-                    let s0 = s0.c_in(given.some::<Option<Option<[u8; 2]>>>(2).iter().map(Value::arg));
-                    let s0 = s0.d_in(given.some::<Box<str>>(3).iter().map(Value::arg));
-                    let s5 = Inner4::prefix();
-                    let s5 = s5._0_range(args(&given.bounds::<Ipv6Addr>(5)));
-                    let s0 = s0.e_prefix(s5);
+                    let s0 = Fixed(s0.a(given.one::<Option<f64>>(0).arg())).scan()?;
                     Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
                     let s0 = s0.a_in(given.some::<Option<f64>>(0).iter().map(Value::arg));
-                    let s0 = s0.b_in(given.some::<Inner3>(1).iter().map(Value::arg));
-                    let s0 = s0.c_in(given.some::<Option<Option<[u8; 2]>>>(2).iter().map(Value::arg));
-                    let s0 = s0.d_in(given.some::<Box<str>>(3).iter().map(Value::arg));
-                    let s5 = Inner4::prefix();
-                    let s5 = s5._0_range(args(&given.bounds::<Ipv6Addr>(5)));
-                    let s0 = s0.e_prefix(s5);
                     Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_in(given.some::<Option<f64>>(0).iter().map(Value::arg));
-                    let s0 = s0.b_range(args(&given.bounds::<Inner3>(1)));
-                    let s0 = s0.c_in(given.some::<Option<Option<[u8; 2]>>>(2).iter().map(Value::arg));
-                    let s0 = s0.d_in(given.some::<Box<str>>(3).iter().map(Value::arg));
-                    let s5 = Inner4::prefix();
-                    let s5 = s5._0_range(args(&given.bounds::<Ipv6Addr>(5)));
-                    let s0 = s0.e_prefix(s5);
-                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
+                    let s0 = s0.a_range(args(&given.bounds::<Option<f64>>(0)));
+                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
                 },
             ],
         ],
@@ -3559,16 +3429,28 @@ pub mod case_46 {
 pub mod case_47 {
     use rowkey_generator::prelude::*;
 
+    #[derive(RowKey, Clone, Copy)]
+    #[repr(u8)]
+    pub enum Unit0 { A = 10, B = 30, C = 20 }
+
     #[derive(RowKey)]
-    #[rowkey(prefix = b"\xff\xff", salt(buckets = 11))]
-    pub struct Key {
-        pub a: Box<[u8]>,
-        #[rowkey(literal = b"\xff\xff")] pub b: bool,
-        #[rowkey(literal = b"\x00", desc)] pub c: char,
-        pub d: Option<[u8; 3]>,
+    pub struct Inner0 {
+        #[rowkey(nul, desc)] pub a: Option<Box<[u8]>>,
+        #[rowkey(nul, desc)] pub b: String,
+        #[rowkey(terminator = 128)] pub c: String,
     }
 
+    #[derive(RowKey)]
+    pub struct Key {
+        #[rowkey(len = u32)] pub a: Box<[u8]>,
+        #[rowkey(desc)] pub b: (Reverse<bool>, SystemTime, u16),
+        pub c: Inner0,
+        #[salt(buckets = 11)] pub d: Option<Unit0>,
+    }
+
+    fields!(Inner0 { a b c });
     fields!(Key { a b c d });
+    variants!(Unit0 { A = V::I(10), B = V::I(30), C = V::I(20), });
 
     pub const MADE: Made = Made {
         seed: 47,
@@ -3578,27 +3460,27 @@ pub mod case_47 {
             [
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_range(args(&given.bounds::<Box<[u8]>>(0)));
-                    let s0 = Fixed(s0.b(given.one::<bool>(1).arg())).scan()?;
-                    let s0 = Fixed(s0.c(given.one::<char>(2).arg())).scan()?;
-                    let s0 = Fixed(s0.d(given.one::<Option<[u8; 3]>>(3).arg())).scan()?;
-                    Some(Scans { key: skip!(s0), table: None })
+                    let s0 = Fixed(s0.a(given.one::<Box<[u8]>>(0).arg())).scan()?;
+                    let s0 = s0.b_in(given.some::<(Reverse<bool>, SystemTime, u16)>(1).iter().map(Value::arg));
+                    let s0 = Fixed(s0.c(given.one::<Inner0>(2).arg())).scan()?;
+                    let s0 = s0.d_range(args(&given.bounds::<Option<Unit0>>(3)));
+                    Some(Scans { key: several!(s0), table: None })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_range(args(&given.bounds::<Box<[u8]>>(0)));
-                    let s0 = s0.b_in(given.some::<bool>(1).iter().map(Value::arg));
-                    let s0 = s0.c_in(given.some::<char>(2).iter().map(Value::arg));
-                    let s0 = s0.d_in(given.some::<Option<[u8; 3]>>(3).iter().map(Value::arg));
-                    Some(Scans { key: skip!(s0), table: None })
+                    let s0 = s0.a_in(given.some::<Box<[u8]>>(0).iter().map(Value::arg));
+                    let s0 = s0.b_in(given.some::<(Reverse<bool>, SystemTime, u16)>(1).iter().map(Value::arg));
+                    let s0 = s0.c_in(given.some::<Inner0>(2).iter().map(Value::arg));
+                    let s0 = s0.d_range(args(&given.bounds::<Option<Unit0>>(3)));
+                    Some(Scans { key: several!(s0), table: None })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_range(args(&given.bounds::<Box<[u8]>>(0)));
-                    let s0 = s0.b_range(args(&given.bounds::<bool>(1)));
-                    let s0 = s0.c_range(args(&given.bounds::<char>(2)));
-                    let s0 = s0.d_range(args(&given.bounds::<Option<[u8; 3]>>(3)));
-                    Some(Scans { key: skip!(s0), table: None })
+                    let s0 = s0.a_in(given.some::<Box<[u8]>>(0).iter().map(Value::arg));
+                    let s0 = s0.b_in(given.some::<(Reverse<bool>, SystemTime, u16)>(1).iter().map(Value::arg));
+                    let s0 = s0.c_in(given.some::<Inner0>(2).iter().map(Value::arg));
+                    let s0 = s0.d_range(args(&given.bounds::<Option<Unit0>>(3)));
+                    Some(Scans { key: several!(s0), table: None })
                 },
             ],
         ],
@@ -3609,11 +3491,10 @@ pub mod case_48 {
     use rowkey_generator::prelude::*;
 
     #[derive(RowKey)]
-    #[rowkey(prefix = b"\xff\xff")]
     pub struct Key {
         #[rowkey(desc)] pub a: u64,
         #[rowkey(desc)] pub b: NonZeroU16,
-        #[rowkey(tail)] pub c: Option<Ipv4Addr>,
+        #[rowkey(tail)] pub c: Option<i64>,
     }
 
     fields!(Key { a b c });
@@ -3628,21 +3509,21 @@ pub mod case_48 {
                     let s0 = Key::prefix();
                     let s0 = s0.a_in(given.some::<u64>(0).iter().map(Value::arg));
                     let s0 = Fixed(s0.b(given.one::<NonZeroU16>(1).arg())).scan()?;
-                    let s0 = Fixed(s0.c(given.one::<Option<Ipv4Addr>>(2).arg())).scan()?;
+                    let s0 = s0.c_range(args(&given.bounds::<Option<i64>>(2)));
                     Some(Scans { key: several!(s0), table: None })
                 },
                 |given| {
                     let s0 = Key::prefix();
                     let s0 = s0.a_in(given.some::<u64>(0).iter().map(Value::arg));
                     let s0 = s0.b_in(given.some::<NonZeroU16>(1).iter().map(Value::arg));
-                    let s0 = s0.c_in(given.some::<Option<Ipv4Addr>>(2).iter().map(Value::arg));
+                    let s0 = s0.c_range(args(&given.bounds::<Option<i64>>(2)));
                     Some(Scans { key: several!(s0), table: None })
                 },
                 |given| {
                     let s0 = Key::prefix();
                     let s0 = s0.a_in(given.some::<u64>(0).iter().map(Value::arg));
                     let s0 = s0.b_range(args(&given.bounds::<NonZeroU16>(1)));
-                    let s0 = s0.c_range(args(&given.bounds::<Option<Ipv4Addr>>(2)));
+                    let s0 = s0.c_range(args(&given.bounds::<Option<i64>>(2)));
                     Some(Scans { key: skip!(s0), table: None })
                 },
             ],
@@ -3819,86 +3700,65 @@ pub mod case_51 {
     #[derive(RowKey)]
     pub struct Other {
         pub a: (Box<str>, String),
-        pub b: Option<String>,
+        #[rowkey(literal = b"::", len = u32)] pub b: Option<Option<String>>,
     }
 
     #[derive(RowKey)]
-    #[rowkey(prefix = b"a:")]
+    #[rowkey(delimiter = "/")]
     pub struct Inner1 {
-        #[rowkey(literal = b"\xff\xff")] pub a: Vec<u8>,
-        pub b: Option<i64>,
-        pub c: String,
+        pub a: Vec<u8>,
+        #[rowkey(literal = b"\xff", hex)] pub b: [u8; 1],
     }
 
     #[derive(RowKey)]
+    #[rowkey(delimiter = "/")]
     pub struct Inner2 {
-        pub a: f64,
+        #[pad(4)] #[rowkey(literal = b"\x00", reverse_digits)] pub a: u16,
     }
 
     #[derive(RowKey)]
-    pub struct Inner3(
-        #[rowkey(literal = b",", raw)] pub i64,
-        #[pad(5)] #[rowkey(max = 5)] pub u128,
-        #[salt(buckets = 65536, hash = sha256)] #[rowkey(literal = b"::", desc)] pub Wrapping<u64>,
-    );
+    #[rowkey(delimiter = "/")]
+    pub struct Inner3 {
+        pub a: Box<str>,
+    }
 
     #[derive(RowKey)]
+    #[rowkey(delimiter = "/")]
     pub struct Inner4 {
         pub a: Inner2,
-        #[rowkey(desc)] pub b: (String, Box<str>, Reverse<NonZeroI16>),
-        pub c: Inner3,
+        pub b: Inner3,
     }
 
     #[derive(RowKey)]
-    pub struct Inner5(
-        pub String,
-        pub f64,
-        #[rowkey(desc)] pub String,
-    );
+    #[rowkey(delimiter = "/")]
+    pub struct Inner5 {
+        #[pad(4)] #[rowkey(reverse_digits)] pub a: u64,
+    }
 
     #[derive(RowKey)]
-    pub struct Inner6(
-        #[rowkey(width = 5)] pub u64,
-        pub Option<Inner5>,
-        pub Reverse<Vec<u8>>,
-    );
-
-    #[derive(RowKey)]
-    pub struct Key(
-        #[pad(10)] #[rowkey(unit = s, desc)] pub Option<Option<SystemTime>>,
-        pub Reverse<Inner1>,
-        #[rowkey(literal = b"u:")] pub Reverse<NonZeroI64>,
-        #[rowkey(desc)] pub Option<Inner4>,
-        #[rowkey(desc)] pub Kinds0,
-    );
-
-    #[derive(RowKey)]
-    pub enum Kinds0 {
-        #[rowkey(prefix = "m")]
-        Inner6(Inner6),
-        #[rowkey(prefix = "\u{7f}")]
-        Empty1,
-        #[rowkey(prefix = "ov")]
-        Empty2,
+    #[rowkey(delimiter = "/")]
+    pub struct Key {
+        pub a: Inner1,
+        pub b: Vec<u8>,
+        pub c: Inner4,
+        pub d: Inner5,
     }
 
     #[derive(RowKey)]
     pub enum Table {
         #[rowkey(prefix = "u")]
         Key(Key),
-        #[rowkey(prefix = "m")]
+        #[rowkey(prefix = "\u{7f}")]
         Other(Other),
     }
 
     fields!(Other { a b });
-    fields!(Inner1 { a b c });
+    fields!(Inner1 { a b });
     fields!(Inner2 { a });
-    fields!(Inner3 { 0 1 2 });
-    fields!(Inner4 { a b c });
-    fields!(Inner5 { 0 1 2 });
-    fields!(Inner6 { 0 1 2 });
-    fields!(Key { 0 1 2 3 4 });
-    kinds!(Kinds0 { 0 Inner6, 1 Empty1 = Empty, 2 Empty2 = Empty, });
+    fields!(Inner3 { a });
+    fields!(Inner4 { a b });
+    fields!(Inner5 { a });
+    fields!(Key { a b c d });
     kinds!(Table { 0 Key, 1 Other, });
 
     pub const MADE: Made = Made {
@@ -3909,21 +3769,48 @@ pub mod case_51 {
             [
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0._0_in(given.some::<Option<Option<SystemTime>>>(0).iter().map(Value::arg));
-                    let s0 = s0._1_range(args(&given.bounds::<Reverse<Inner1>>(1)));
-                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
+                    let s0 = s0.a_in(given.some::<Inner1>(0).iter().map(Value::arg));
+                    let s0 = s0.b_any();
+                    let s2 = Inner4::prefix();
+                    let s2 = Fixed(s2.a(given.one::<Inner2>(2).arg())).scan()?;
+                    let s4 = Inner3::prefix();
+                    let s4 = s4.a_in(given.some::<Box<str>>(4).iter().map(Value::arg));
+                    let s2 = s2.b_prefix(s4);
+                    let s0 = s0.c_prefix(s2);
+                    let s8 = Inner5::prefix();
+                    let s8 = s8.a_in(given.some::<u64>(8).iter().map(Value::arg));
+                    let s0 = s0.d_prefix(s8);
+                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0._0_in(given.some::<Option<Option<SystemTime>>>(0).iter().map(Value::arg));
-                    let s0 = s0._1_range(args(&given.bounds::<Reverse<Inner1>>(1)));
-                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
+                    let s0 = s0.a_in(given.some::<Inner1>(0).iter().map(Value::arg));
+                    let s0 = s0.b_any();
+                    let s2 = Inner4::prefix();
+                    let s2 = s2.a_in(given.some::<Inner2>(2).iter().map(Value::arg));
+                    let s4 = Inner3::prefix();
+                    let s4 = s4.a_in(given.some::<Box<str>>(4).iter().map(Value::arg));
+                    let s2 = s2.b_prefix(s4);
+                    let s0 = s0.c_prefix(s2);
+                    let s8 = Inner5::prefix();
+                    let s8 = s8.a_in(given.some::<u64>(8).iter().map(Value::arg));
+                    let s0 = s0.d_prefix(s8);
+                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0._0_in(given.some::<Option<Option<SystemTime>>>(0).iter().map(Value::arg));
-                    let s0 = s0._1_range(args(&given.bounds::<Reverse<Inner1>>(1)));
-                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
+                    let s0 = s0.a_in(given.some::<Inner1>(0).iter().map(Value::arg));
+                    let s0 = s0.b_any();
+                    let s2 = Inner4::prefix();
+                    let s2 = s2.a_in(given.some::<Inner2>(2).iter().map(Value::arg));
+                    let s4 = Inner3::prefix();
+                    let s4 = s4.a_in(given.some::<Box<str>>(4).iter().map(Value::arg));
+                    let s2 = s2.b_prefix(s4);
+                    let s0 = s0.c_prefix(s2);
+                    let s8 = Inner5::prefix();
+                    let s8 = s8.a_in(given.some::<u64>(8).iter().map(Value::arg));
+                    let s0 = s0.d_prefix(s8);
+                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
             ],
         ],
@@ -3945,8 +3832,8 @@ pub mod case_52 {
     #[derive(RowKey)]
     #[rowkey(delimiter = ",")]
     pub struct Key {
-        pub a: Unit0,
-        #[salt(buckets = 11, hash = xxh64)] #[reverse_ts(from = 9999999999)] #[pad(10)] pub b: u64,
+        #[salt(buckets = 11, hash = xxh64)] pub a: Unit0,
+        #[pad(10)] #[rowkey(unit = s)] pub b: SystemTime,
     }
 
     #[derive(RowKey)]
@@ -3970,21 +3857,18 @@ pub mod case_52 {
             [
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = Fixed(s0.a(given.one::<Unit0>(0).arg())).scan()?;
-                    let s0 = s0.b_range(args(&given.bounds::<u64>(1)));
+                    let s0 = s0.a_any();
                     Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_in(given.some::<Unit0>(0).iter().map(Value::arg));
-                    let s0 = s0.b_range(args(&given.bounds::<u64>(1)));
+                    let s0 = s0.a_any();
                     Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_range(args(&given.bounds::<Unit0>(0)));
-                    let s0 = s0.b_range(args(&given.bounds::<u64>(1)));
-                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
+                    let s0 = s0.a_any();
+                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
                 },
             ],
         ],
@@ -4106,18 +3990,125 @@ pub mod case_55 {
     #[repr(u64)]
     pub enum Unit0 { A = 10, B = 30, C = 20 }
 
+    #[derive(RowKey, Clone, Copy)]
+    #[rowkey(text)]
+    pub enum Unit1 { #[rowkey(rename = "in")] In, #[rowkey(rename = "up")] Up }
+
     #[derive(RowKey)]
     pub struct Other {
         #[salt(buckets = 11, hash = xxh64, hex = 1)] pub a: Option<Unit0>,
     }
 
     #[derive(RowKey)]
+    pub struct Inner1 {
+        #[rowkey(desc)] pub a: f64,
+        #[rowkey(literal = b",")] pub b: u64,
+    }
+
+    #[derive(RowKey)]
+    #[rowkey(prefix = b"\xff")]
+    pub struct Inner2 {
+        #[rowkey(desc)] pub a: Kinds1,
+        pub b: Reverse<SystemTime>,
+        pub c: Inner1,
+    }
+
+    #[derive(RowKey)]
+    pub struct Inner3 {
+        #[rowkey(desc)] pub a: Unit1,
+        #[pad(6)] #[rowkey(max = 7)] pub b: u16,
+    }
+
+    #[derive(RowKey)]
+    pub struct Inner4(
+        #[rowkey(desc)] pub Inner3,
+    );
+
+    #[derive(RowKey)]
+    pub struct Inner5 {
+        pub a: u16,
+        pub b: (i64, Option<SystemTime>),
+    }
+
+    #[derive(RowKey)]
+    pub struct Inner6(
+        pub Option<Kinds2>,
+    );
+
+    #[derive(RowKey)]
+    pub struct Inner7 {
+        #[reverse_ts] pub a: SystemTime,
+        #[rowkey(desc)] pub b: Ipv4Addr,
+        #[rowkey(literal = b"\x00", desc)] pub c: [NonZeroU128; 2],
+    }
+
+    #[derive(RowKey)]
+    pub struct Inner8(
+        #[pad(6)] #[rowkey(max = 5, desc)] pub u64,
+        pub Inner7,
+        pub u8,
+    );
+
+    #[derive(RowKey)]
+    #[rowkey(prefix = b"\xff")]
+    pub struct Inner9(
+        pub bool,
+        #[rowkey(max = 7, raw)] pub Option<i8>,
+        pub Duration,
+    );
+
+    #[derive(RowKey)]
+    pub struct Inner10(
+        pub Inner9,
+    );
+
+    #[derive(RowKey)]
     pub struct Key {
-        pub a: String,
-        pub b: u64,
-        #[salt(buckets = 11, hash = xxh64, hex = 1)] #[rowkey(desc)] pub c: Option<Option<u64>>,
-        #[pad(2)] #[rowkey(literal = b"\xff\xff")] pub d: u8,
-        pub e: Vec<char>,
+        #[rowkey(terminator = 255)] pub a: String,
+        pub b: Kinds0,
+        pub c: Inner2,
+        #[salt(buckets = 11, hash = xxh64, hex = 1)] #[rowkey(desc)] pub d: Kinds3,
+        #[rowkey(desc)] pub e: Kinds4,
+    }
+
+    #[derive(RowKey)]
+    pub enum Kinds0 {
+        #[rowkey(prefix = "x\u{1}")]
+        Empty0,
+    }
+
+    #[derive(RowKey)]
+    pub enum Kinds1 {
+        #[rowkey(prefix = "m")]
+        Empty0,
+    }
+
+    #[derive(RowKey)]
+    pub enum Kinds2 {
+        #[rowkey(prefix = "o/")]
+        Inner5(Inner5),
+        #[rowkey(prefix = "\u{7f}")]
+        Empty1,
+        #[rowkey(prefix = "ov")]
+        Empty2,
+    }
+
+    #[derive(RowKey)]
+    pub enum Kinds3 {
+        #[rowkey(prefix = "o/")]
+        Inner4(Inner4),
+        #[rowkey(prefix = "\u{7f}")]
+        Inner6(Inner6),
+    }
+
+    #[derive(RowKey)]
+    pub enum Kinds4 {
+        #[rowkey(prefix = "o/")]
+        Inner8(Inner8),
+        #[rowkey(prefix = "m")]
+        Inner10(Inner10),
+        #[rowkey(prefix = "ov")]
+        Empty2,
     }
 
     #[derive(RowKey)]
@@ -4129,8 +4120,24 @@ pub mod case_55 {
     }
 
     fields!(Other { a });
+    fields!(Inner1 { a b });
+    fields!(Inner2 { a b c });
+    fields!(Inner3 { a b });
+    fields!(Inner4 { 0 });
+    fields!(Inner5 { a b });
+    fields!(Inner6 { 0 });
+    fields!(Inner7 { a b c });
+    fields!(Inner8 { 0 1 2 });
+    fields!(Inner9 { 0 1 2 });
+    fields!(Inner10 { 0 });
     fields!(Key { a b c d e });
     variants!(Unit0 { A = V::I(10), B = V::I(30), C = V::I(20), });
+    variants!(Unit1 { In = V::B(b"in".to_vec()), Up = V::B(b"up".to_vec()), });
+    kinds!(Kinds0 { 0 Empty0 = Empty, });
+    kinds!(Kinds1 { 0 Empty0 = Empty, });
+    kinds!(Kinds2 { 0 Inner5, 1 Empty1 = Empty, 2 Empty2 = Empty, });
+    kinds!(Kinds3 { 0 Inner4, 1 Inner6, });
+    kinds!(Kinds4 { 0 Inner8, 1 Inner10, 2 Empty2 = Empty, });
     kinds!(Table { 0 Key, 1 Other, });
 
     pub const MADE: Made = Made {
@@ -4141,29 +4148,29 @@ pub mod case_55 {
             [
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_range(args(&given.bounds::<String>(0)));
-                    let s0 = Fixed(s0.b(given.one::<u64>(1).arg())).scan()?;
-                    let s0 = s0.c_any();
-                    let s0 = Fixed(s0.d(given.one::<u8>(2).arg())).scan()?;
-                    let s0 = Fixed(s0.e(given.one::<Vec<char>>(3).arg())).scan()?;
+                    let s0 = s0.a_any();
+                    let s0 = Fixed(s0.b(given.one::<Kinds0>(0).arg())).scan()?;
+                    let s0 = s0.c_range(args(&given.bounds::<Inner2>(1)));
+                    let s0 = s0.d_range(args(&given.bounds::<Kinds3>(2)));
+                    let s0 = s0.e_range(args(&given.bounds::<Kinds4>(3)));
                     Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_range(args(&given.bounds::<String>(0)));
-                    let s0 = s0.b_in(given.some::<u64>(1).iter().map(Value::arg));
-                    let s0 = s0.c_any();
-                    let s0 = s0.d_in(given.some::<u8>(2).iter().map(Value::arg));
-                    let s0 = s0.e_in(given.some::<Vec<char>>(3).iter().map(Value::arg));
+                    let s0 = s0.a_any();
+                    let s0 = s0.b_in(given.some::<Kinds0>(0).iter().map(Value::arg));
+                    let s0 = s0.c_range(args(&given.bounds::<Inner2>(1)));
+                    let s0 = s0.d_range(args(&given.bounds::<Kinds3>(2)));
+                    let s0 = s0.e_range(args(&given.bounds::<Kinds4>(3)));
                     Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_range(args(&given.bounds::<String>(0)));
-                    let s0 = s0.b_range(args(&given.bounds::<u64>(1)));
-                    let s0 = s0.c_any();
-                    let s0 = s0.d_range(args(&given.bounds::<u8>(2)));
-                    let s0 = s0.e_range(args(&given.bounds::<Vec<char>>(3)));
+                    let s0 = s0.a_any();
+                    let s0 = s0.b_range(args(&given.bounds::<Kinds0>(0)));
+                    let s0 = s0.c_range(args(&given.bounds::<Inner2>(1)));
+                    let s0 = s0.d_range(args(&given.bounds::<Kinds3>(2)));
+                    let s0 = s0.e_range(args(&given.bounds::<Kinds4>(3)));
                     Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
             ],
@@ -4258,6 +4265,14 @@ pub mod case_56 {
 pub mod case_57 {
     use rowkey_generator::prelude::*;
 
+    #[derive(RowKey, Clone, Copy)]
+    #[repr(u32)]
+    pub enum Unit0 { A = 10, B = 30, C = 20 }
+
+    #[derive(RowKey, Clone, Copy)]
+    #[rowkey(text)]
+    pub enum Unit1 { #[rowkey(rename = "in")] In, #[rowkey(rename = "inn")] Inn, #[rowkey(rename = "out")] Out }
+
     #[derive(RowKey)]
     pub struct Inner0 {
         pub a: (String, bool),
@@ -4266,48 +4281,64 @@ pub mod case_57 {
     #[derive(RowKey)]
     pub struct Inner1 {
         pub a: NonZeroI64,
-        pub b: String,
-        pub c: f64,
+        #[rowkey(terminator = 128)] pub b: String,
+        #[pad(4)] #[rowkey(literal = b",")] pub c: Option<String>,
     }
 
     #[derive(RowKey)]
-    pub struct Inner2 {
-        #[pad(3)] #[rowkey(reverse_digits)] pub a: Wrapping<u8>,
-        #[pad(2)] #[rowkey(max = 5, reverse_digits)] pub b: u8,
-        #[rowkey(literal = b",")] pub c: bool,
-    }
+    #[rowkey(prefix = b"a:")]
+    pub struct Inner2(
+        pub Option<Unit0>,
+        pub (Option<NonZeroU8>, String),
+    );
 
     #[derive(RowKey)]
     pub struct Inner3 {
+        #[rowkey(desc)] pub a: (bool, Option<i16>),
+        #[rowkey(nul, desc)] pub b: String,
+        pub c: Option<Option<f64>>,
+    }
+
+    #[derive(RowKey)]
+    pub struct Inner4 {
         #[rowkey(raw)] pub a: i8,
         pub b: Kinds0,
     }
 
     #[derive(RowKey)]
+    pub struct Inner5 {
+        #[rowkey(desc)] pub a: Unit1,
+    }
+
+    #[derive(RowKey)]
     pub struct Key {
         #[rowkey(desc)] pub a: Inner0,
-        #[rowkey(literal = b"u:")] pub b: (Reverse<bool>, u8, char),
-        pub c: Inner3,
-        #[salt(buckets = 7, hash = xxh64)] #[pad(3, fill = ' ')] #[rowkey(desc)] pub d: String,
-        #[salt] #[pad(16)] #[rowkey(unit = us)] pub e: SystemTime,
+        #[salt(buckets = 7, hash = xxh64)] #[rowkey(literal = b"u:")] pub b: (Reverse<bool>, u8, char),
+        pub c: Inner4,
+        #[pad(9)] #[rowkey(desc)] pub d: Option<u64>,
+        #[rowkey(desc)] pub e: Inner5,
     }
 
     #[derive(RowKey)]
     pub enum Kinds0 {
         #[rowkey(prefix = "o/")]
         Inner1(Inner1),
-        #[rowkey(prefix = "\0")]
-        Empty1,
         #[rowkey(prefix = "m")]
         Inner2(Inner2),
+        #[rowkey(prefix = "\0")]
+        Inner3(Inner3),
     }
 
     fields!(Inner0 { a });
     fields!(Inner1 { a b c });
-    fields!(Inner2 { a b c });
-    fields!(Inner3 { a b });
+    fields!(Inner2 { 0 1 });
+    fields!(Inner3 { a b c });
+    fields!(Inner4 { a b });
+    fields!(Inner5 { a });
     fields!(Key { a b c d e });
-    kinds!(Kinds0 { 0 Inner1, 1 Empty1 = Empty, 2 Inner2, });
+    variants!(Unit0 { A = V::I(10), B = V::I(30), C = V::I(20), });
+    variants!(Unit1 { In = V::B(b"in".to_vec()), Inn = V::B(b"inn".to_vec()), Out = V::B(b"out".to_vec()), });
+    kinds!(Kinds0 { 0 Inner1, 1 Inner2, 2 Inner3, });
 
     pub const MADE: Made = Made {
         seed: 57,
@@ -4318,28 +4349,37 @@ pub mod case_57 {
                 |given| {
                     let s0 = Key::prefix();
                     let s0 = Fixed(s0.a(given.one::<Inner0>(0).arg())).scan()?;
-                    let s0 = s0.b_in(given.some::<(Reverse<bool>, u8, char)>(1).iter().map(Value::arg));
-                    let s0 = Fixed(s0.c(given.one::<Inner3>(2).arg())).scan()?;
-                    let s0 = s0.d_in(given.some::<String>(3).iter().map(Value::arg));
-                    let s0 = s0.e_range(args(&given.bounds::<SystemTime>(4)));
-                    Some(Scans { key: several!(s0), table: None })
+                    let s0 = Fixed(s0.b(given.one::<(Reverse<bool>, u8, char)>(1).arg())).scan()?;
+                    let s3 = Inner4::prefix();
+                    let s3 = Fixed(s3.a(given.one::<i8>(3).arg())).scan()?;
+                    let s3 = Fixed(s3.b(given.one::<Kinds0>(4).arg())).scan()?;
+                    let s0 = s0.c_prefix(s3);
+                    let s0 = Fixed(s0.d(given.one::<Option<u64>>(6).arg())).scan()?;
+                    let s0 = Fixed(s0.e(given.one::<Inner5>(7).arg())).scan()?;
+                    Some(Scans { key: skip!(s0), table: None })
                 },
                 |given| {
                     let s0 = Key::prefix();
                     let s0 = s0.a_in(given.some::<Inner0>(0).iter().map(Value::arg));
                     let s0 = s0.b_in(given.some::<(Reverse<bool>, u8, char)>(1).iter().map(Value::arg));
-                    let s0 = s0.c_in(given.some::<Inner3>(2).iter().map(Value::arg));
-                    let s0 = s0.d_in(given.some::<String>(3).iter().map(Value::arg));
-                    let s0 = s0.e_range(args(&given.bounds::<SystemTime>(4)));
-                    Some(Scans { key: several!(s0), table: None })
+                    let s3 = Inner4::prefix();
+                    let s3 = s3.a_in(given.some::<i8>(3).iter().map(Value::arg));
+                    let s3 = s3.b_in(given.some::<Kinds0>(4).iter().map(Value::arg));
+                    let s0 = s0.c_prefix(s3);
+                    let s0 = s0.d_in(given.some::<Option<u64>>(6).iter().map(Value::arg));
+                    let s0 = s0.e_in(given.some::<Inner5>(7).iter().map(Value::arg));
+                    Some(Scans { key: skip!(s0), table: None })
                 },
                 |given| {
                     let s0 = Key::prefix();
                     let s0 = s0.a_range(args(&given.bounds::<Inner0>(0)));
-                    let s0 = s0.b_in(given.some::<(Reverse<bool>, u8, char)>(1).iter().map(Value::arg));
-                    let s0 = s0.c_in(given.some::<Inner3>(2).iter().map(Value::arg));
-                    let s0 = s0.d_in(given.some::<String>(3).iter().map(Value::arg));
-                    let s0 = s0.e_range(args(&given.bounds::<SystemTime>(4)));
+                    let s0 = s0.b_range(args(&given.bounds::<(Reverse<bool>, u8, char)>(1)));
+                    let s3 = Inner4::prefix();
+                    let s3 = s3.a_range(args(&given.bounds::<i8>(3)));
+                    let s3 = s3.b_in(given.some::<Kinds0>(4).iter().map(Value::arg));
+                    let s0 = s0.c_prefix(s3);
+                    let s0 = s0.d_range(args(&given.bounds::<Option<u64>>(6)));
+                    let s0 = s0.e_range(args(&given.bounds::<Inner5>(7)));
                     Some(Scans { key: skip!(s0), table: None })
                 },
             ],
@@ -4739,10 +4779,10 @@ pub mod case_63 {
     use rowkey_generator::prelude::*;
 
     #[derive(RowKey)]
-    #[rowkey(delimiter("aab", unordered), salt(buckets = 3, hash = java31))]
+    #[rowkey(delimiter("aab", unordered))]
     pub struct Key {
-        #[pad(3)] #[rowkey(max = 7)] pub a: u64,
-        pub b: String,
+        #[salt(buckets = 3, hash = java31)] #[pad(3)] #[rowkey(max = 7)] pub a: u64,
+        pub b: Ipv4Addr,
     }
 
     fields!(Key { a b });
@@ -4756,20 +4796,20 @@ pub mod case_63 {
                 |given| {
                     let s0 = Key::prefix();
                     let s0 = s0.a_range(args(&given.bounds::<u64>(0)));
-                    let s0 = s0.b_any();
-                    Some(Scans { key: several!(s0), table: None })
+                    let s0 = Fixed(s0.b(given.one::<Ipv4Addr>(1).arg())).scan()?;
+                    Some(Scans { key: skip!(s0), table: None })
                 },
                 |given| {
                     let s0 = Key::prefix();
                     let s0 = s0.a_range(args(&given.bounds::<u64>(0)));
-                    let s0 = s0.b_any();
-                    Some(Scans { key: several!(s0), table: None })
+                    let s0 = s0.b_in(given.some::<Ipv4Addr>(1).iter().map(Value::arg));
+                    Some(Scans { key: skip!(s0), table: None })
                 },
                 |given| {
                     let s0 = Key::prefix();
                     let s0 = s0.a_range(args(&given.bounds::<u64>(0)));
-                    let s0 = s0.b_any();
-                    Some(Scans { key: several!(s0), table: None })
+                    let s0 = s0.b_range(args(&given.bounds::<Ipv4Addr>(1)));
+                    Some(Scans { key: skip!(s0), table: None })
                 },
             ],
         ],
@@ -4787,12 +4827,30 @@ pub mod case_64 {
 
     #[derive(RowKey)]
     #[rowkey(prefix = b"\xff")]
+    pub struct Inner1 {
+        #[rowkey(nul)] pub a: Box<[u8]>,
+    }
+
+    #[derive(RowKey)]
+    pub struct Inner2(
+        #[rowkey(literal = b"::")] pub IpAddr,
+        #[rowkey(desc)] pub Option<IpAddr>,
+        pub Option<Kinds0>,
+    );
+
+    #[derive(RowKey)]
     pub struct Key(
         #[rowkey(desc)] pub i128,
-        #[rowkey(desc)] pub u32,
-        #[rowkey(literal = b"::", width = 1, max = 6)] pub u8,
-        #[rowkey(desc)] pub Option<IpAddr>,
+        #[rowkey(le)] pub u32,
+        #[rowkey(desc)] pub Inner2,
+        #[reverse_ts(from = 9999999999999999)] #[rowkey(unit = us)] pub SystemTime,
     );
+
+    #[derive(RowKey)]
+    pub enum Kinds0 {
+        #[rowkey(prefix = "ov")]
+        Inner1(Inner1),
+    }
 
     #[derive(RowKey)]
     pub enum Table {
@@ -4803,7 +4861,10 @@ pub mod case_64 {
     }
 
     fields!(Other { 0 });
+    fields!(Inner1 { a });
+    fields!(Inner2 { 0 1 2 });
     fields!(Key { 0 1 2 3 });
+    kinds!(Kinds0 { 0 Inner1, });
     kinds!(Table { 0 Key, 1 Other, });
 
     pub const MADE: Made = Made {
@@ -4815,19 +4876,25 @@ pub mod case_64 {
                 |given| {
                     let s0 = Key::prefix();
                     let s0 = Fixed(s0._0(given.one::<i128>(0).arg())).scan()?;
-                    let s0 = s0._1_range(args(&given.bounds::<u32>(1)));
-                    Some(Scans { key: one!(s0.clone()), table: Some(one!(Table::prefix().key_prefix(s0))) })
+                    let s0 = s0._1_in(given.some::<u32>(1).iter().map(Value::arg));
+                    let s0 = s0._2_in(given.some::<Inner2>(2).iter().map(Value::arg));
+                    let s0 = s0._3_range(args(&given.bounds::<SystemTime>(3)));
+                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
                     let s0 = s0._0_in(given.some::<i128>(0).iter().map(Value::arg));
-                    let s0 = s0._1_range(args(&given.bounds::<u32>(1)));
+                    let s0 = s0._1_in(given.some::<u32>(1).iter().map(Value::arg));
+                    let s0 = s0._2_in(given.some::<Inner2>(2).iter().map(Value::arg));
+                    let s0 = s0._3_range(args(&given.bounds::<SystemTime>(3)));
                     Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
                     let s0 = s0._0_range(args(&given.bounds::<i128>(0)));
-                    let s0 = s0._1_range(args(&given.bounds::<u32>(1)));
+                    let s0 = s0._1_in(given.some::<u32>(1).iter().map(Value::arg));
+                    let s0 = s0._2_in(given.some::<Inner2>(2).iter().map(Value::arg));
+                    let s0 = s0._3_range(args(&given.bounds::<SystemTime>(3)));
                     Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
             ],
@@ -4846,13 +4913,13 @@ pub mod case_65 {
     }
 
     #[derive(RowKey)]
-    #[rowkey(prefix = b"\xff\xff", delimiter("~", unordered))]
+    #[rowkey(delimiter("~", unordered))]
     pub struct Key {
         pub a: Inner0,
         #[pad(2)] #[rowkey(reverse_digits)] pub b: u8,
         #[reverse_ts(from = 9999999999)] #[pad(10)] pub c: u64,
         pub d: Vec<u8>,
-        #[pad(2)] #[rowkey(desc)] pub e: u64,
+        #[rowkey(hex, desc)] pub e: [u8; 1],
     }
 
     fields!(Inner0 { a b });
@@ -4866,30 +4933,18 @@ pub mod case_65 {
             [
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_any();
-                    let s0 = Fixed(s0.b(given.one::<u8>(0).arg())).scan()?;
-                    let s0 = Fixed(s0.c(given.one::<u64>(1).arg())).scan()?;
-                    let s0 = Fixed(s0.d(given.one::<Vec<u8>>(2).arg())).scan()?;
-                    let s0 = s0.e_range(args(&given.bounds::<u64>(3)));
-                    Some(Scans { key: skip!(s0), table: None })
+                    let s0 = Fixed(s0.a(given.one::<Inner0>(0).arg())).scan()?;
+                    Some(Scans { key: one!(s0), table: None })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_any();
-                    let s0 = s0.b_in(given.some::<u8>(0).iter().map(Value::arg));
-                    let s0 = s0.c_in(given.some::<u64>(1).iter().map(Value::arg));
-                    let s0 = s0.d_in(given.some::<Vec<u8>>(2).iter().map(Value::arg));
-                    let s0 = s0.e_range(args(&given.bounds::<u64>(3)));
-                    Some(Scans { key: skip!(s0), table: None })
+                    let s0 = s0.a_in(given.some::<Inner0>(0).iter().map(Value::arg));
+                    Some(Scans { key: several!(s0), table: None })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_any();
-                    let s0 = s0.b_in(given.some::<u8>(0).iter().map(Value::arg));
-                    let s0 = s0.c_range(args(&given.bounds::<u64>(1)));
-                    let s0 = s0.d_in(given.some::<Vec<u8>>(2).iter().map(Value::arg));
-                    let s0 = s0.e_range(args(&given.bounds::<u64>(3)));
-                    Some(Scans { key: skip!(s0), table: None })
+                    let s0 = s0.a_in(given.some::<Inner0>(0).iter().map(Value::arg));
+                    Some(Scans { key: several!(s0), table: None })
                 },
             ],
         ],
@@ -4898,10 +4953,6 @@ pub mod case_65 {
 
 pub mod case_66 {
     use rowkey_generator::prelude::*;
-
-    #[derive(RowKey, Clone, Copy)]
-    #[repr(u64)]
-    pub enum Unit0 { A = 10, B = 30, C = 20 }
 
     #[derive(RowKey)]
     #[rowkey(salt(buckets = 16, hash = xxh64))]
@@ -4937,39 +4988,17 @@ pub mod case_66 {
     );
 
     #[derive(RowKey)]
-    #[rowkey(prefix = b"a:")]
     pub struct Inner6 {
-        pub a: NonZeroU8,
-        pub b: Unit0,
+        #[reverse_ts] pub a: SystemTime,
     }
 
     #[derive(RowKey)]
-    pub struct Inner7 {
-        pub a: [Duration; 1],
-        pub b: (String, Wrapping<u128>),
-        #[pad(2)] pub c: Option<Vec<u8>>,
-    }
-
-    #[derive(RowKey)]
-    pub struct Inner8(
-        #[reverse_ts(from = 9223372036854775807)] pub Option<i64>,
-        pub Option<Kinds4>,
-        pub Inner7,
-    );
-
-    #[derive(RowKey)]
-    pub struct Inner9 {
-        #[rowkey(desc)] pub a: i64,
-        pub b: bool,
-        pub c: u16,
-    }
-
-    #[derive(RowKey)]
+    #[rowkey(prefix = b"p")]
     pub struct Key {
         #[rowkey(desc)] pub a: Option<Kinds1>,
         #[salt(buckets = 16, hash = xxh64)] pub b: Kinds2,
-        #[rowkey(tail)] pub c: Option<Box<str>>,
-        #[rowkey(tail)] pub d: Option<Ipv6Addr>,
+        #[rowkey(terminator = 128, tail)] pub c: Option<Box<str>>,
+        #[rowkey(tail)] pub d: Option<Vec<u8>>,
     }
 
     #[derive(RowKey)]
@@ -5015,16 +5044,6 @@ pub mod case_66 {
     }
 
     #[derive(RowKey)]
-    pub enum Kinds5 {
-        #[rowkey(prefix = "m")]
-        Inner8(Inner8),
-        #[rowkey(prefix = "\u{7f}")]
-        Empty1,
-        #[rowkey(prefix = "\0")]
-        Inner9(Inner9),
-    }
-
-    #[derive(RowKey)]
     pub enum Table {
         #[rowkey(prefix = "u")]
         Key(Key),
@@ -5038,18 +5057,13 @@ pub mod case_66 {
     fields!(Inner3 { 0 });
     fields!(Inner4 { a });
     fields!(Inner5 { 0 1 });
-    fields!(Inner6 { a b });
-    fields!(Inner7 { a b c });
-    fields!(Inner8 { 0 1 2 });
-    fields!(Inner9 { a b c });
+    fields!(Inner6 { a });
     fields!(Key { a b c d });
-    variants!(Unit0 { A = V::I(10), B = V::I(30), C = V::I(20), });
     kinds!(Kinds0 { 0 Inner1, 1 Empty1 = Empty, 2 Empty2 = Empty, });
     kinds!(Kinds1 { 0 Inner2, 1 Inner3, });
     kinds!(Kinds2 { 0 Empty0 = Empty, 1 Inner4, 2 Empty2 = Empty, });
     kinds!(Kinds3 { 0 Inner5, });
     kinds!(Kinds4 { 0 Empty0 = Empty, 1 Inner6, });
-    kinds!(Kinds5 { 0 Inner8, 1 Empty1 = Empty, 2 Inner9, });
     kinds!(Table { 0 Key, 1 Other, });
 
     pub const MADE: Made = Made {
@@ -5060,26 +5074,26 @@ pub mod case_66 {
             [
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_in(given.some::<Option<Kinds1>>(0).iter().map(Value::arg));
-                    let s0 = s0.b_any();
-                    let s0 = Fixed(s0.c(given.one::<Option<Box<str>>>(1).arg())).scan()?;
-                    let s0 = Fixed(s0.d(given.one::<Option<Ipv6Addr>>(2).arg())).scan()?;
-                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
+                    let s0 = Fixed(s0.a(given.one::<Option<Kinds1>>(0).arg())).scan()?;
+                    let s0 = Fixed(s0.b(given.one::<Kinds2>(1).arg())).scan()?;
+                    let s0 = s0.c_in(given.some::<Option<Box<str>>>(2).iter().map(Value::arg));
+                    let s0 = s0.d_any();
+                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
                     let s0 = s0.a_in(given.some::<Option<Kinds1>>(0).iter().map(Value::arg));
-                    let s0 = s0.b_any();
-                    let s0 = s0.c_in(given.some::<Option<Box<str>>>(1).iter().map(Value::arg));
-                    let s0 = s0.d_in(given.some::<Option<Ipv6Addr>>(2).iter().map(Value::arg));
-                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
+                    let s0 = s0.b_in(given.some::<Kinds2>(1).iter().map(Value::arg));
+                    let s0 = s0.c_in(given.some::<Option<Box<str>>>(2).iter().map(Value::arg));
+                    let s0 = s0.d_any();
+                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_in(given.some::<Option<Kinds1>>(0).iter().map(Value::arg));
-                    let s0 = s0.b_any();
-                    let s0 = s0.c_range(args(&given.bounds::<Option<Box<str>>>(1)));
-                    let s0 = s0.d_range(args(&given.bounds::<Option<Ipv6Addr>>(2)));
+                    let s0 = s0.a_range(args(&given.bounds::<Option<Kinds1>>(0)));
+                    let s0 = s0.b_range(args(&given.bounds::<Kinds2>(1)));
+                    let s0 = s0.c_in(given.some::<Option<Box<str>>>(2).iter().map(Value::arg));
+                    let s0 = s0.d_any();
                     Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
             ],
@@ -5604,7 +5618,7 @@ pub mod case_75 {
     #[rowkey(delimiter = "/")]
     pub struct Key {
         #[pad(1)] #[rowkey(reverse_digits)] pub a: u64,
-        #[pad(10)] #[rowkey(unit = s, desc)] pub b: SystemTime,
+        #[reverse_ts(from = 9999999999)] #[pad(10)] pub b: u64,
     }
 
     #[derive(RowKey)]
@@ -5628,19 +5642,19 @@ pub mod case_75 {
                 |given| {
                     let s0 = Key::prefix();
                     let s0 = Fixed(s0.a(given.one::<u64>(0).arg())).scan()?;
-                    let s0 = Fixed(s0.b(given.one::<SystemTime>(1).arg())).scan()?;
+                    let s0 = Fixed(s0.b(given.one::<u64>(1).arg())).scan()?;
                     Some(Scans { key: one!(s0.clone()), table: Some(one!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
                     let s0 = s0.a_in(given.some::<u64>(0).iter().map(Value::arg));
-                    let s0 = s0.b_in(given.some::<SystemTime>(1).iter().map(Value::arg));
+                    let s0 = s0.b_in(given.some::<u64>(1).iter().map(Value::arg));
                     Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
                     let s0 = s0.a_in(given.some::<u64>(0).iter().map(Value::arg));
-                    let s0 = s0.b_range(args(&given.bounds::<SystemTime>(1)));
+                    let s0 = s0.b_range(args(&given.bounds::<u64>(1)));
                     Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
                 },
             ],
@@ -5786,7 +5800,7 @@ pub mod case_78 {
     #[derive(RowKey)]
     pub struct Inner2(
         pub (Option<Wrapping<u16>>, u8, Option<NonZeroI32>),
-        pub i64,
+        #[rowkey(le)] pub i64,
         pub Kinds0,
     );
 
@@ -5852,9 +5866,9 @@ pub mod case_78 {
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0._0_range(args(&given.bounds::<Inner2>(0)));
+                    let s0 = s0._0_in(given.some::<Inner2>(0).iter().map(Value::arg));
                     let s0 = s0._1_range(args(&given.bounds::<Option<u8>>(1)));
-                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
+                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
                 },
             ],
         ],
@@ -6224,11 +6238,11 @@ pub mod case_84 {
     }
 
     #[derive(RowKey)]
-    #[rowkey(prefix = b"p", delimiter("aab", unordered))]
+    #[rowkey(delimiter("aab", unordered))]
     pub struct Key(
         #[pad(1)] #[rowkey(literal = b"u:", reverse_digits)] pub u64,
         pub Inner1,
-        #[salt(buckets = 100, hash = xxh64)] #[rowkey(digits)] pub u16,
+        #[salt(buckets = 100, hash = xxh64)] pub String,
     );
 
     fields!(Inner0 { a b });
@@ -6245,21 +6259,21 @@ pub mod case_84 {
                     let s0 = Key::prefix();
                     let s0 = s0._0_any();
                     let s0 = Fixed(s0._1(given.one::<Inner1>(0).arg())).scan()?;
-                    let s0 = Fixed(s0._2(given.one::<u16>(1).arg())).scan()?;
+                    let s0 = Fixed(s0._2(given.one::<String>(1).arg())).scan()?;
                     Some(Scans { key: skip!(s0), table: None })
                 },
                 |given| {
                     let s0 = Key::prefix();
                     let s0 = s0._0_any();
                     let s0 = s0._1_in(given.some::<Inner1>(0).iter().map(Value::arg));
-                    let s0 = s0._2_in(given.some::<u16>(1).iter().map(Value::arg));
+                    let s0 = s0._2_in(given.some::<String>(1).iter().map(Value::arg));
                     Some(Scans { key: skip!(s0), table: None })
                 },
                 |given| {
                     let s0 = Key::prefix();
                     let s0 = s0._0_any();
                     let s0 = s0._1_in(given.some::<Inner1>(0).iter().map(Value::arg));
-                    let s0 = s0._2_in(given.some::<u16>(1).iter().map(Value::arg));
+                    let s0 = s0._2_range(args(&given.bounds::<String>(1)));
                     Some(Scans { key: skip!(s0), table: None })
                 },
             ],
@@ -6281,7 +6295,7 @@ pub mod case_85 {
     pub struct Key(
         #[rowkey(literal = b",", hex)] pub [u8; 1],
         #[rowkey(literal = b"u:")] pub Inner0,
-        #[salt(buckets = 5, hash = java31)] #[pad(10)] #[rowkey(unit = s)] pub SystemTime,
+        #[salt(buckets = 5, hash = java31)] #[pad(2)] #[rowkey(reverse_digits)] pub u64,
     );
 
     fields!(Inner0 { a });
@@ -6295,23 +6309,23 @@ pub mod case_85 {
             [
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0._0_any();
-                    let s0 = s0._1_in(given.some::<Inner0>(0).iter().map(Value::arg));
-                    let s0 = s0._2_range(args(&given.bounds::<SystemTime>(1)));
+                    let s0 = Fixed(s0._0(given.one::<[u8; 1]>(0).arg())).scan()?;
+                    let s0 = s0._1_any();
+                    let s0 = Fixed(s0._2(given.one::<u64>(1).arg())).scan()?;
                     Some(Scans { key: skip!(s0), table: None })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0._0_any();
-                    let s0 = s0._1_in(given.some::<Inner0>(0).iter().map(Value::arg));
-                    let s0 = s0._2_range(args(&given.bounds::<SystemTime>(1)));
+                    let s0 = s0._0_in(given.some::<[u8; 1]>(0).iter().map(Value::arg));
+                    let s0 = s0._1_any();
+                    let s0 = s0._2_in(given.some::<u64>(1).iter().map(Value::arg));
                     Some(Scans { key: skip!(s0), table: None })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0._0_any();
-                    let s0 = s0._1_in(given.some::<Inner0>(0).iter().map(Value::arg));
-                    let s0 = s0._2_range(args(&given.bounds::<SystemTime>(1)));
+                    let s0 = s0._0_range(args(&given.bounds::<[u8; 1]>(0)));
+                    let s0 = s0._1_any();
+                    let s0 = s0._2_in(given.some::<u64>(1).iter().map(Value::arg));
                     Some(Scans { key: skip!(s0), table: None })
                 },
             ],
@@ -6334,11 +6348,12 @@ pub mod case_86 {
     }
 
     #[derive(RowKey)]
+    #[rowkey(prefix = b"\xff\xff")]
     pub struct Key {
         #[rowkey(desc)] pub a: Inner0,
         #[rowkey(literal = b"\xff", desc)] pub b: Inner1,
-        pub c: Option<String>,
-        #[rowkey(desc)] pub d: f64,
+        #[rowkey(literal = b"::", len = u32)] pub c: Option<String>,
+        #[rowkey(desc)] pub d: (String, Reverse<u8>, Option<u32>),
     }
 
     fields!(Inner0 { a b });
@@ -6353,27 +6368,24 @@ pub mod case_86 {
             [
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_in(given.some::<Inner0>(0).iter().map(Value::arg));
-                    let s0 = s0.b_in(given.some::<Inner1>(1).iter().map(Value::arg));
-                    let s0 = s0.c_in(given.some::<Option<String>>(2).iter().map(Value::arg));
-                    let s0 = s0.d_range(args(&given.bounds::<f64>(3)));
-                    Some(Scans { key: several!(s0), table: None })
+                    let s0 = Fixed(s0.a(given.one::<Inner0>(0).arg())).scan()?;
+                    let s0 = Fixed(s0.b(given.one::<Inner1>(1).arg())).scan()?;
+                    let s0 = Fixed(s0.c(given.one::<Option<String>>(2).arg())).scan()?;
+                    Some(Scans { key: one!(s0), table: None })
                 },
                 |given| {
                     let s0 = Key::prefix();
                     let s0 = s0.a_in(given.some::<Inner0>(0).iter().map(Value::arg));
                     let s0 = s0.b_in(given.some::<Inner1>(1).iter().map(Value::arg));
                     let s0 = s0.c_in(given.some::<Option<String>>(2).iter().map(Value::arg));
-                    let s0 = s0.d_range(args(&given.bounds::<f64>(3)));
                     Some(Scans { key: several!(s0), table: None })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_in(given.some::<Inner0>(0).iter().map(Value::arg));
-                    let s0 = s0.b_in(given.some::<Inner1>(1).iter().map(Value::arg));
+                    let s0 = s0.a_range(args(&given.bounds::<Inner0>(0)));
+                    let s0 = s0.b_range(args(&given.bounds::<Inner1>(1)));
                     let s0 = s0.c_in(given.some::<Option<String>>(2).iter().map(Value::arg));
-                    let s0 = s0.d_range(args(&given.bounds::<f64>(3)));
-                    Some(Scans { key: several!(s0), table: None })
+                    Some(Scans { key: skip!(s0), table: None })
                 },
             ],
         ],
@@ -6414,24 +6426,12 @@ pub mod case_87 {
     }
 
     #[derive(RowKey)]
-    pub struct Inner5 {
-        #[pad(5)] #[rowkey(reverse_digits)] pub a: u32,
-        #[rowkey(desc)] pub b: Box<str>,
-    }
-
-    #[derive(RowKey)]
-    pub struct Inner6 {
-        pub a: char,
-        pub b: Inner5,
-    }
-
-    #[derive(RowKey)]
     pub struct Key {
         #[rowkey(desc)] pub a: [SystemTime; 1],
         pub b: Kinds1,
-        #[salt(buckets = 11, pad = 2)] #[rowkey(desc)] pub c: NonZeroU16,
-        #[salt] pub d: Inner6,
-        pub e: Option<String>,
+        #[rowkey(width = 3, le)] pub c: NonZeroU16,
+        #[salt(buckets = 11, pad = 2)] pub d: f64,
+        #[rowkey(desc)] pub e: [u8; 2],
     }
 
     #[derive(RowKey)]
@@ -6455,8 +6455,6 @@ pub mod case_87 {
     fields!(Inner2 { a b c });
     fields!(Inner3 { a b });
     fields!(Inner4 { a });
-    fields!(Inner5 { a b });
-    fields!(Inner6 { a b });
     fields!(Key { a b c d e });
     kinds!(Kinds0 { 0 Inner3, });
     kinds!(Kinds1 { 0 Inner1, 1 Inner2, 2 Inner4, });
@@ -6470,29 +6468,17 @@ pub mod case_87 {
                 |given| {
                     let s0 = Key::prefix();
                     let s0 = s0.a_range(args(&given.bounds::<[SystemTime; 1]>(0)));
-                    let s0 = Fixed(s0.b(given.one::<Kinds1>(1).arg())).scan()?;
-                    let s0 = s0.c_in(given.some::<NonZeroU16>(2).iter().map(Value::arg));
-                    let s0 = Fixed(s0.d(given.one::<Inner6>(3).arg())).scan()?;
-                    let s0 = Fixed(s0.e(given.one::<Option<String>>(4).arg())).scan()?;
-                    Some(Scans { key: skip!(s0), table: None })
+                    Some(Scans { key: several!(s0), table: None })
                 },
                 |given| {
                     let s0 = Key::prefix();
                     let s0 = s0.a_range(args(&given.bounds::<[SystemTime; 1]>(0)));
-                    let s0 = s0.b_in(given.some::<Kinds1>(1).iter().map(Value::arg));
-                    let s0 = s0.c_in(given.some::<NonZeroU16>(2).iter().map(Value::arg));
-                    let s0 = s0.d_in(given.some::<Inner6>(3).iter().map(Value::arg));
-                    let s0 = s0.e_in(given.some::<Option<String>>(4).iter().map(Value::arg));
-                    Some(Scans { key: skip!(s0), table: None })
+                    Some(Scans { key: several!(s0), table: None })
                 },
                 |given| {
                     let s0 = Key::prefix();
                     let s0 = s0.a_range(args(&given.bounds::<[SystemTime; 1]>(0)));
-                    let s0 = s0.b_range(args(&given.bounds::<Kinds1>(1)));
-                    let s0 = s0.c_in(given.some::<NonZeroU16>(2).iter().map(Value::arg));
-                    let s0 = s0.d_in(given.some::<Inner6>(3).iter().map(Value::arg));
-                    let s0 = s0.e_range(args(&given.bounds::<Option<String>>(4)));
-                    Some(Scans { key: skip!(s0), table: None })
+                    Some(Scans { key: several!(s0), table: None })
                 },
             ],
         ],
@@ -6502,21 +6488,45 @@ pub mod case_87 {
 pub mod case_88 {
     use rowkey_generator::prelude::*;
 
-    #[derive(RowKey, Clone, Copy)]
-    #[rowkey(text)]
-    pub enum Unit0 { #[rowkey(rename = "in")] In, #[rowkey(rename = "inn")] Inn, #[rowkey(rename = "out")] Out }
-
     #[derive(RowKey)]
     pub struct Other {
         #[reverse_ts(from = 9999999999999999)] #[rowkey(unit = us)] pub a: SystemTime,
     }
 
     #[derive(RowKey)]
+    #[rowkey(prefix = b"\x00")]
+    pub struct Inner1 {
+        #[rowkey(desc)] pub a: SystemTime,
+    }
+
+    #[derive(RowKey)]
+    pub struct Inner2 {
+        #[rowkey(le)] pub a: Option<i32>,
+        pub b: String,
+        #[rowkey(desc)] pub c: Duration,
+    }
+
+    #[derive(RowKey)]
+    #[rowkey(prefix = b"\x00")]
+    pub struct Inner3 {
+        #[rowkey(terminator = 97)] pub a: Box<[u8]>,
+        pub b: Inner2,
+    }
+
+    #[derive(RowKey)]
     pub struct Key(
-        pub Option<Box<str>>,
-        pub Unit0,
-        #[pad(9)] pub Wrapping<u32>,
+        #[rowkey(len = u8)] pub Option<Box<str>>,
+        pub Kinds0,
+        #[rowkey(literal = b"\x00")] pub Option<i32>,
     );
+
+    #[derive(RowKey)]
+    pub enum Kinds0 {
+        #[rowkey(prefix = "o/")]
+        Inner1(Inner1),
+        #[rowkey(prefix = "\u{7f}")]
+        Inner3(Inner3),
+    }
 
     #[derive(RowKey)]
     pub enum Table {
@@ -6527,8 +6537,11 @@ pub mod case_88 {
     }
 
     fields!(Other { a });
+    fields!(Inner1 { a });
+    fields!(Inner2 { a b c });
+    fields!(Inner3 { a b });
     fields!(Key { 0 1 2 });
-    variants!(Unit0 { In = V::B(b"in".to_vec()), Inn = V::B(b"inn".to_vec()), Out = V::B(b"out".to_vec()), });
+    kinds!(Kinds0 { 0 Inner1, 1 Inner3, });
     kinds!(Table { 0 Key, 1 Other, });
 
     pub const MADE: Made = Made {
@@ -6539,23 +6552,23 @@ pub mod case_88 {
             [
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = Fixed(s0._0(given.one::<Option<Box<str>>>(0).arg())).scan()?;
-                    let s0 = Fixed(s0._1(given.one::<Unit0>(1).arg())).scan()?;
-                    let s0 = s0._2_range(args(&given.bounds::<Wrapping<u32>>(2)));
-                    Some(Scans { key: one!(s0.clone()), table: Some(one!(Table::prefix().key_prefix(s0))) })
+                    let s0 = s0._0_any();
+                    let s0 = Fixed(s0._1(given.one::<Kinds0>(0).arg())).scan()?;
+                    let s0 = Fixed(s0._2(given.one::<Option<i32>>(1).arg())).scan()?;
+                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0._0_in(given.some::<Option<Box<str>>>(0).iter().map(Value::arg));
-                    let s0 = s0._1_in(given.some::<Unit0>(1).iter().map(Value::arg));
-                    let s0 = s0._2_range(args(&given.bounds::<Wrapping<u32>>(2)));
-                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
+                    let s0 = s0._0_any();
+                    let s0 = s0._1_in(given.some::<Kinds0>(0).iter().map(Value::arg));
+                    let s0 = s0._2_in(given.some::<Option<i32>>(1).iter().map(Value::arg));
+                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0._0_range(args(&given.bounds::<Option<Box<str>>>(0)));
-                    let s0 = s0._1_range(args(&given.bounds::<Unit0>(1)));
-                    let s0 = s0._2_range(args(&given.bounds::<Wrapping<u32>>(2)));
+                    let s0 = s0._0_any();
+                    let s0 = s0._1_in(given.some::<Kinds0>(0).iter().map(Value::arg));
+                    let s0 = s0._2_range(args(&given.bounds::<Option<i32>>(1)));
                     Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
             ],
@@ -6576,9 +6589,9 @@ pub mod case_89 {
     pub struct Key(
         #[rowkey(desc)] pub SystemTime,
         pub Option<char>,
-        #[salt(buckets = 16)] pub Option<Kinds0>,
+        pub Option<Kinds0>,
         pub u128,
-        #[salt] pub Option<String>,
+        #[salt(buckets = 16)] #[rowkey(len = u32)] pub Option<String>,
     );
 
     #[derive(RowKey)]
@@ -6609,19 +6622,28 @@ pub mod case_89 {
                 |given| {
                     let s0 = Key::prefix();
                     let s0 = Fixed(s0._0(given.one::<SystemTime>(0).arg())).scan()?;
-                    let s0 = s0._1_range(args(&given.bounds::<Option<char>>(1)));
+                    let s0 = Fixed(s0._1(given.one::<Option<char>>(1).arg())).scan()?;
+                    let s0 = s0._2_in(given.some::<Option<Kinds0>>(2).iter().map(Value::arg));
+                    let s0 = Fixed(s0._3(given.one::<u128>(3).arg())).scan()?;
+                    let s0 = s0._4_in(given.some::<Option<String>>(4).iter().map(Value::arg));
                     Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
                     let s0 = s0._0_in(given.some::<SystemTime>(0).iter().map(Value::arg));
-                    let s0 = s0._1_range(args(&given.bounds::<Option<char>>(1)));
+                    let s0 = s0._1_in(given.some::<Option<char>>(1).iter().map(Value::arg));
+                    let s0 = s0._2_in(given.some::<Option<Kinds0>>(2).iter().map(Value::arg));
+                    let s0 = s0._3_in(given.some::<u128>(3).iter().map(Value::arg));
+                    let s0 = s0._4_in(given.some::<Option<String>>(4).iter().map(Value::arg));
                     Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
                     let s0 = s0._0_range(args(&given.bounds::<SystemTime>(0)));
                     let s0 = s0._1_range(args(&given.bounds::<Option<char>>(1)));
+                    let s0 = s0._2_in(given.some::<Option<Kinds0>>(2).iter().map(Value::arg));
+                    let s0 = s0._3_range(args(&given.bounds::<u128>(3)));
+                    let s0 = s0._4_in(given.some::<Option<String>>(4).iter().map(Value::arg));
                     Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
             ],
@@ -6715,7 +6737,7 @@ pub mod case_91 {
         pub Box<str>,
         pub Unit0,
         #[salt(buckets = 10, pad = 1)] pub Inner1,
-        #[rowkey(literal = b"u:")] pub String,
+        pub IpAddr,
     );
 
     #[derive(RowKey)]
@@ -6744,7 +6766,7 @@ pub mod case_91 {
                     let s0 = s0._1_starts_with(given.one::<Box<str>>(0).arg());
                     let s0 = Fixed(s0._2(given.one::<Unit0>(1).arg())).scan()?;
                     let s0 = Fixed(s0._3(given.one::<Inner1>(2).arg())).scan()?;
-                    let s0 = s0._4_range(args(&given.bounds::<String>(3)));
+                    let s0 = s0._4_range(args(&given.bounds::<IpAddr>(3)));
                     Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
@@ -6753,7 +6775,7 @@ pub mod case_91 {
                     let s0 = s0._1_starts_with(given.one::<Box<str>>(0).arg());
                     let s0 = s0._2_in(given.some::<Unit0>(1).iter().map(Value::arg));
                     let s0 = s0._3_in(given.some::<Inner1>(2).iter().map(Value::arg));
-                    let s0 = s0._4_range(args(&given.bounds::<String>(3)));
+                    let s0 = s0._4_range(args(&given.bounds::<IpAddr>(3)));
                     Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
@@ -6762,7 +6784,7 @@ pub mod case_91 {
                     let s0 = s0._1_starts_with(given.one::<Box<str>>(0).arg());
                     let s0 = s0._2_in(given.some::<Unit0>(1).iter().map(Value::arg));
                     let s0 = s0._3_in(given.some::<Inner1>(2).iter().map(Value::arg));
-                    let s0 = s0._4_range(args(&given.bounds::<String>(3)));
+                    let s0 = s0._4_range(args(&given.bounds::<IpAddr>(3)));
                     Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
             ],
@@ -7161,7 +7183,7 @@ pub mod case_97 {
 
     #[derive(RowKey)]
     pub struct Inner2 {
-        #[rowkey(literal = b"::")] pub a: Vec<u8>,
+        #[rowkey(terminator = 44)] pub a: Vec<u8>,
         #[pad(4)] pub b: Option<Vec<u8>>,
     }
 
@@ -7192,12 +7214,11 @@ pub mod case_97 {
     }
 
     #[derive(RowKey)]
-    #[rowkey(prefix = b"\xff")]
     pub struct Key(
         pub Option<Kinds0>,
         pub [char; 1],
         #[rowkey(desc)] pub Kinds1,
-        pub Box<str>,
+        #[rowkey(len = u32)] pub Box<str>,
     );
 
     #[derive(RowKey)]
@@ -7259,9 +7280,9 @@ pub mod case_97 {
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0._0_range(args(&given.bounds::<Option<Kinds0>>(0)));
+                    let s0 = s0._0_in(given.some::<Option<Kinds0>>(0).iter().map(Value::arg));
                     let s0 = s0._1_range(args(&given.bounds::<[char; 1]>(1)));
-                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
+                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
                 },
             ],
         ],
@@ -7350,8 +7371,8 @@ pub mod case_99 {
 
     #[derive(RowKey)]
     pub struct Key {
-        #[salt(buckets = 4, hex = 1)] pub a: Option<String>,
-        #[salt] #[rowkey(desc)] pub b: (Option<Ipv4Addr>, Option<Ipv4Addr>),
+        #[salt(buckets = 4, hex = 1)] #[rowkey(literal = b"u:", terminator = 97)] pub a: Option<String>,
+        #[salt] #[rowkey(literal = b"a", desc)] pub b: (Reverse<Ipv4Addr>, Box<str>),
     }
 
     #[derive(RowKey)]
@@ -7374,21 +7395,21 @@ pub mod case_99 {
             [
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = Fixed(s0.a(given.one::<Option<String>>(0).arg())).scan()?;
-                    let s0 = s0.b_any();
-                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
+                    let s0 = s0.a_any();
+                    let s0 = Fixed(s0.b(given.one::<(Reverse<Ipv4Addr>, Box<str>)>(0).arg())).scan()?;
+                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_in(given.some::<Option<String>>(0).iter().map(Value::arg));
-                    let s0 = s0.b_any();
-                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
+                    let s0 = s0.a_any();
+                    let s0 = s0.b_in(given.some::<(Reverse<Ipv4Addr>, Box<str>)>(0).iter().map(Value::arg));
+                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_range(args(&given.bounds::<Option<String>>(0)));
-                    let s0 = s0.b_any();
-                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
+                    let s0 = s0.a_any();
+                    let s0 = s0.b_range(args(&given.bounds::<(Reverse<Ipv4Addr>, Box<str>)>(0)));
+                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
             ],
         ],
@@ -7529,7 +7550,7 @@ pub mod case_101 {
 
     #[derive(RowKey)]
     pub struct Key {
-        #[salt(buckets = 2)] #[rowkey(literal = b"\xff\xff")] pub a: Box<[u8]>,
+        #[salt(buckets = 2)] #[rowkey(terminator = 128)] pub a: Box<[u8]>,
         #[pad(3)] pub b: Box<[u8]>,
         #[salt] #[pad(2, fill = '\u{1}')] pub c: Box<str>,
         #[rowkey(literal = b"\xff")] pub d: Kinds0,
@@ -7566,9 +7587,9 @@ pub mod case_101 {
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_range(args(&given.bounds::<Box<[u8]>>(0)));
+                    let s0 = s0.a_in(given.some::<Box<[u8]>>(0).iter().map(Value::arg));
                     let s0 = s0.b_range(args(&given.bounds::<Box<[u8]>>(1)));
-                    Some(Scans { key: skip!(s0), table: None })
+                    Some(Scans { key: several!(s0), table: None })
                 },
             ],
         ],
@@ -7742,7 +7763,7 @@ pub mod case_104 {
 
     #[derive(RowKey)]
     pub struct Inner0(
-        #[rowkey(literal = b"\xff")] pub String,
+        #[rowkey(len = u32)] pub String,
     );
 
     #[derive(RowKey)]
@@ -7824,7 +7845,7 @@ pub mod case_104 {
                 |given| {
                     let s0 = Key::prefix();
                     let s1 = Inner0::prefix();
-                    let s1 = s1._0_range(args(&given.bounds::<String>(1)));
+                    let s1 = s1._0_in(given.some::<String>(1).iter().map(Value::arg));
                     let s0 = s0.a_prefix(s1);
                     let s0 = s0.b_range(args(&given.bounds::<char>(3)));
                     let s0 = s0.c_range(args(&given.bounds::<NonZeroU32>(4)));
@@ -7902,11 +7923,11 @@ pub mod case_106 {
     #[derive(RowKey)]
     #[rowkey(delimiter("aab", unordered))]
     pub struct Key {
-        #[salt(buckets = 1000, hash = sha256)] pub a: String,
+        pub a: String,
         #[pad(1)] #[rowkey(literal = b"a", reverse_digits)] pub b: u16,
         #[pad(1)] #[rowkey(max = 7, desc)] pub c: u32,
         #[reverse_ts(from = 9999999999)] #[pad(10)] #[rowkey(literal = b"\xff\xff")] pub d: u64,
-        #[pad(4)] pub e: u32,
+        #[salt(buckets = 1000, hash = sha256)] pub e: Box<str>,
     }
 
     #[derive(RowKey)]
@@ -7929,29 +7950,23 @@ pub mod case_106 {
             [
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = Fixed(s0.a(given.one::<String>(0).arg())).scan()?;
+                    let s0 = s0.a_any();
                     let s0 = s0.b_any();
-                    let s0 = s0.c_in(given.some::<u32>(1).iter().map(Value::arg));
-                    let s0 = s0.d_range(args(&given.bounds::<u64>(2)));
-                    let s0 = s0.e_range(args(&given.bounds::<u32>(3)));
+                    let s0 = s0.c_in(given.some::<u32>(0).iter().map(Value::arg));
                     Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_in(given.some::<String>(0).iter().map(Value::arg));
+                    let s0 = s0.a_any();
                     let s0 = s0.b_any();
-                    let s0 = s0.c_in(given.some::<u32>(1).iter().map(Value::arg));
-                    let s0 = s0.d_range(args(&given.bounds::<u64>(2)));
-                    let s0 = s0.e_range(args(&given.bounds::<u32>(3)));
+                    let s0 = s0.c_in(given.some::<u32>(0).iter().map(Value::arg));
                     Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_in(given.some::<String>(0).iter().map(Value::arg));
+                    let s0 = s0.a_any();
                     let s0 = s0.b_any();
-                    let s0 = s0.c_in(given.some::<u32>(1).iter().map(Value::arg));
-                    let s0 = s0.d_range(args(&given.bounds::<u64>(2)));
-                    let s0 = s0.e_range(args(&given.bounds::<u32>(3)));
+                    let s0 = s0.c_in(given.some::<u32>(0).iter().map(Value::arg));
                     Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
             ],
@@ -8148,27 +8163,33 @@ pub mod case_110 {
 
     #[derive(RowKey)]
     pub struct Other {
-        #[salt(buckets = 4, hash = java31, pad = 1)] #[rowkey(desc)] pub a: u64,
+        #[salt(buckets = 4, hash = java31, pad = 1)] #[rowkey(le)] pub a: u64,
     }
 
     #[derive(RowKey)]
-    #[rowkey(delimiter(":", unordered), salt(buckets = 4, hash = java31, pad = 1))]
+    #[rowkey(delimiter("|", unordered))]
+    pub struct Inner1 {
+        pub a: Box<str>,
+    }
+
+    #[derive(RowKey)]
+    #[rowkey(delimiter("|", unordered), salt(buckets = 4, hash = java31, pad = 1))]
     pub struct Key {
-        #[pad(2)] #[rowkey(desc)] pub a: u8,
-        pub b: Box<str>,
-        pub c: Box<str>,
+        pub a: Inner1,
+        #[pad(13)] #[rowkey(unit = ms)] pub b: SystemTime,
     }
 
     #[derive(RowKey)]
     pub enum Table {
         #[rowkey(prefix = "u")]
         Key(Key),
-        #[rowkey(prefix = "v")]
+        #[rowkey(prefix = "t/")]
         Other(Other),
     }
 
     fields!(Other { a });
-    fields!(Key { a b c });
+    fields!(Inner1 { a });
+    fields!(Key { a b });
     kinds!(Table { 0 Key, 1 Other, });
 
     pub const MADE: Made = Made {
@@ -8179,24 +8200,21 @@ pub mod case_110 {
             [
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_any();
-                    let s0 = Fixed(s0.b(given.one::<Box<str>>(0).arg())).scan()?;
-                    let s0 = Fixed(s0.c(given.one::<Box<str>>(1).arg())).scan()?;
-                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
+                    let s0 = Fixed(s0.a(given.one::<Inner1>(0).arg())).scan()?;
+                    let s0 = Fixed(s0.b(given.one::<SystemTime>(1).arg())).scan()?;
+                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_any();
-                    let s0 = s0.b_in(given.some::<Box<str>>(0).iter().map(Value::arg));
-                    let s0 = s0.c_in(given.some::<Box<str>>(1).iter().map(Value::arg));
-                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
+                    let s0 = s0.a_in(given.some::<Inner1>(0).iter().map(Value::arg));
+                    let s0 = s0.b_in(given.some::<SystemTime>(1).iter().map(Value::arg));
+                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_any();
-                    let s0 = s0.b_in(given.some::<Box<str>>(0).iter().map(Value::arg));
-                    let s0 = s0.c_range(args(&given.bounds::<Box<str>>(1)));
-                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
+                    let s0 = s0.a_in(given.some::<Inner1>(0).iter().map(Value::arg));
+                    let s0 = s0.b_range(args(&given.bounds::<SystemTime>(1)));
+                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
                 },
             ],
         ],
@@ -8377,18 +8395,27 @@ pub mod case_114 {
     }
 
     #[derive(RowKey)]
+    pub struct Inner1 {
+        #[rowkey(desc)] pub a: bool,
+        #[rowkey(literal = b"\xff", nul)] pub b: String,
+        #[rowkey(digits)] pub c: u64,
+    }
+
+    #[derive(RowKey)]
     pub struct Key(
-        pub Wrapping<u128>,
-        #[rowkey(desc)] pub Kinds0,
-        #[salt(buckets = 2, pad = 1)] #[reverse_ts] pub u64,
+        #[rowkey(le)] pub Wrapping<u128>,
+        #[salt(buckets = 2, pad = 1)] pub (Reverse<bool>, Option<Wrapping<u16>>),
+        pub Kinds0,
     );
 
     #[derive(RowKey)]
     pub enum Kinds0 {
         #[rowkey(prefix = "o/")]
         Empty0,
-        #[rowkey(prefix = "ov")]
-        Empty1,
+        #[rowkey(prefix = "m")]
+        Inner1(Inner1),
+        #[rowkey(prefix = "x\u{1}")]
+        Empty2,
     }
 
     #[derive(RowKey)]
@@ -8400,8 +8427,9 @@ pub mod case_114 {
     }
 
     fields!(Other { a });
+    fields!(Inner1 { a b c });
     fields!(Key { 0 1 2 });
-    kinds!(Kinds0 { 0 Empty0 = Empty, 1 Empty1 = Empty, });
+    kinds!(Kinds0 { 0 Empty0 = Empty, 1 Inner1, 2 Empty2 = Empty, });
     kinds!(Table { 0 Key, 1 Other, });
 
     pub const MADE: Made = Made {
@@ -8413,22 +8441,22 @@ pub mod case_114 {
                 |given| {
                     let s0 = Key::prefix();
                     let s0 = Fixed(s0._0(given.one::<Wrapping<u128>>(0).arg())).scan()?;
-                    let s0 = s0._1_in(given.some::<Kinds0>(1).iter().map(Value::arg));
-                    let s0 = s0._2_range(args(&given.bounds::<u64>(2)));
-                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
+                    let s0 = s0._1_range(args(&given.bounds::<(Reverse<bool>, Option<Wrapping<u16>>)>(1)));
+                    let s0 = Fixed(s0._2(given.one::<Kinds0>(2).arg())).scan()?;
+                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
                     let s0 = s0._0_in(given.some::<Wrapping<u128>>(0).iter().map(Value::arg));
-                    let s0 = s0._1_in(given.some::<Kinds0>(1).iter().map(Value::arg));
-                    let s0 = s0._2_range(args(&given.bounds::<u64>(2)));
-                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
+                    let s0 = s0._1_range(args(&given.bounds::<(Reverse<bool>, Option<Wrapping<u16>>)>(1)));
+                    let s0 = s0._2_in(given.some::<Kinds0>(2).iter().map(Value::arg));
+                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0._0_range(args(&given.bounds::<Wrapping<u128>>(0)));
-                    let s0 = s0._1_in(given.some::<Kinds0>(1).iter().map(Value::arg));
-                    let s0 = s0._2_range(args(&given.bounds::<u64>(2)));
+                    let s0 = s0._0_in(given.some::<Wrapping<u128>>(0).iter().map(Value::arg));
+                    let s0 = s0._1_range(args(&given.bounds::<(Reverse<bool>, Option<Wrapping<u16>>)>(1)));
+                    let s0 = s0._2_in(given.some::<Kinds0>(2).iter().map(Value::arg));
                     Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
             ],
@@ -8854,20 +8882,15 @@ pub mod case_121 {
     #[rowkey(text)]
     pub enum Unit0 { #[rowkey(rename = "in")] In, #[rowkey(rename = "up")] Up }
 
-    #[derive(RowKey, Clone, Copy)]
-    #[rowkey(text)]
-    pub enum Unit1 { #[rowkey(rename = "in")] In, #[rowkey(rename = "inn")] Inn, #[rowkey(rename = "out")] Out }
-
     #[derive(RowKey)]
-    #[rowkey(delimiter = ",")]
+    #[rowkey(delimiter = ",", salt(buckets = 7))]
     pub struct Key {
         pub a: Unit0,
-        #[salt(buckets = 7)] pub b: Unit1,
+        pub b: char,
     }
 
     fields!(Key { a b });
     variants!(Unit0 { In = V::B(b"in".to_vec()), Up = V::B(b"up".to_vec()), });
-    variants!(Unit1 { In = V::B(b"in".to_vec()), Inn = V::B(b"inn".to_vec()), Out = V::B(b"out".to_vec()), });
 
     pub const MADE: Made = Made {
         seed: 121,
@@ -8877,20 +8900,20 @@ pub mod case_121 {
             [
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_range(args(&given.bounds::<Unit0>(0)));
-                    let s0 = s0.b_any();
+                    let s0 = s0.a_in(given.some::<Unit0>(0).iter().map(Value::arg));
+                    let s0 = s0.b_range(args(&given.bounds::<char>(1)));
                     Some(Scans { key: several!(s0), table: None })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_range(args(&given.bounds::<Unit0>(0)));
-                    let s0 = s0.b_any();
+                    let s0 = s0.a_in(given.some::<Unit0>(0).iter().map(Value::arg));
+                    let s0 = s0.b_range(args(&given.bounds::<char>(1)));
                     Some(Scans { key: several!(s0), table: None })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_range(args(&given.bounds::<Unit0>(0)));
-                    let s0 = s0.b_any();
+                    let s0 = s0.a_in(given.some::<Unit0>(0).iter().map(Value::arg));
+                    let s0 = s0.b_range(args(&given.bounds::<char>(1)));
                     Some(Scans { key: several!(s0), table: None })
                 },
             ],
@@ -8940,7 +8963,7 @@ pub mod case_122 {
         pub a: String,
         pub b: Inner1,
         #[salt(buckets = 11)] pub c: Inner3,
-        pub d: String,
+        #[rowkey(digits)] pub d: u16,
     }
 
     #[derive(RowKey)]
@@ -8970,7 +8993,7 @@ pub mod case_122 {
                     let s0 = s0.a_in(given.some::<String>(0).iter().map(Value::arg));
                     let s0 = Fixed(s0.b(given.one::<Inner1>(1).arg())).scan()?;
                     let s0 = s0.c_in(given.some::<Inner3>(2).iter().map(Value::arg));
-                    let s0 = s0.d_starts_with(given.one::<String>(3).arg());
+                    let s0 = s0.d_in(given.some::<u16>(3).iter().map(Value::arg));
                     Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
@@ -8978,7 +9001,7 @@ pub mod case_122 {
                     let s0 = s0.a_in(given.some::<String>(0).iter().map(Value::arg));
                     let s0 = s0.b_in(given.some::<Inner1>(1).iter().map(Value::arg));
                     let s0 = s0.c_in(given.some::<Inner3>(2).iter().map(Value::arg));
-                    let s0 = s0.d_starts_with(given.one::<String>(3).arg());
+                    let s0 = s0.d_in(given.some::<u16>(3).iter().map(Value::arg));
                     Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
@@ -8986,7 +9009,7 @@ pub mod case_122 {
                     let s0 = s0.a_in(given.some::<String>(0).iter().map(Value::arg));
                     let s0 = s0.b_range(args(&given.bounds::<Inner1>(1)));
                     let s0 = s0.c_in(given.some::<Inner3>(2).iter().map(Value::arg));
-                    let s0 = s0.d_starts_with(given.one::<String>(3).arg());
+                    let s0 = s0.d_in(given.some::<u16>(3).iter().map(Value::arg));
                     Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
             ],
@@ -9281,7 +9304,7 @@ pub mod case_126 {
         pub Inner1,
         pub Inner2,
         #[pad(1)] pub u8,
-        pub Box<str>,
+        #[rowkey(literal = b",")] pub Duration,
     );
 
     #[derive(RowKey)]
@@ -9306,26 +9329,26 @@ pub mod case_126 {
             [
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0._0_any();
-                    let s0 = Fixed(s0._1(given.one::<Inner2>(0).arg())).scan()?;
-                    let s0 = s0._2_range(args(&given.bounds::<u8>(1)));
-                    let s0 = s0._3_in(given.some::<Box<str>>(2).iter().map(Value::arg));
-                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
+                    let s0 = Fixed(s0._0(given.one::<Inner1>(0).arg())).scan()?;
+                    let s0 = Fixed(s0._1(given.one::<Inner2>(1).arg())).scan()?;
+                    let s0 = Fixed(s0._2(given.one::<u8>(2).arg())).scan()?;
+                    let s0 = s0._3_range(args(&given.bounds::<Duration>(3)));
+                    Some(Scans { key: one!(s0.clone()), table: Some(one!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0._0_any();
-                    let s0 = s0._1_in(given.some::<Inner2>(0).iter().map(Value::arg));
-                    let s0 = s0._2_range(args(&given.bounds::<u8>(1)));
-                    let s0 = s0._3_in(given.some::<Box<str>>(2).iter().map(Value::arg));
-                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
+                    let s0 = s0._0_in(given.some::<Inner1>(0).iter().map(Value::arg));
+                    let s0 = s0._1_in(given.some::<Inner2>(1).iter().map(Value::arg));
+                    let s0 = s0._2_in(given.some::<u8>(2).iter().map(Value::arg));
+                    let s0 = s0._3_range(args(&given.bounds::<Duration>(3)));
+                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0._0_any();
-                    let s0 = s0._1_in(given.some::<Inner2>(0).iter().map(Value::arg));
-                    let s0 = s0._2_range(args(&given.bounds::<u8>(1)));
-                    let s0 = s0._3_in(given.some::<Box<str>>(2).iter().map(Value::arg));
+                    let s0 = s0._0_in(given.some::<Inner1>(0).iter().map(Value::arg));
+                    let s0 = s0._1_in(given.some::<Inner2>(1).iter().map(Value::arg));
+                    let s0 = s0._2_range(args(&given.bounds::<u8>(2)));
+                    let s0 = s0._3_range(args(&given.bounds::<Duration>(3)));
                     Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
             ],
@@ -9649,7 +9672,7 @@ pub mod case_131 {
     pub struct Inner1 {
         pub a: char,
         pub b: [SystemTime; 1],
-        #[rowkey(literal = b"::")] pub c: Box<str>,
+        #[rowkey(terminator = 97)] pub c: Box<str>,
     }
 
     #[derive(RowKey)]
@@ -9700,7 +9723,7 @@ pub mod case_131 {
                     let s0 = s0._0_range(args(&given.bounds::<i16>(0)));
                     let s0 = s0._1_range(args(&given.bounds::<[u8; 4]>(1)));
                     let s0 = s0._2_range(args(&given.bounds::<char>(2)));
-                    let s0 = s0._3_range(args(&given.bounds::<Inner1>(3)));
+                    let s0 = s0._3_in(given.some::<Inner1>(3).iter().map(Value::arg));
                     Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
             ],
@@ -9879,13 +9902,13 @@ pub mod case_133 {
     }
 
     #[derive(RowKey)]
-    #[rowkey(prefix = b"\x00")]
+    #[rowkey(salt(buckets = 7, hash = java31))]
     pub struct Key {
         #[rowkey(unit = ns, desc)] pub a: SystemTime,
         pub b: [char; 1],
         pub c: Inner1,
-        #[salt(buckets = 7, hash = java31)] #[rowkey(desc)] pub d: Option<Option<Inner2>>,
-        pub e: String,
+        #[rowkey(desc)] pub d: Option<Option<Inner2>>,
+        #[rowkey(len = u8)] pub e: String,
     }
 
     fields!(Inner0 { a b c });
@@ -9901,35 +9924,29 @@ pub mod case_133 {
             [
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_in(given.some::<SystemTime>(0).iter().map(Value::arg));
-                    let s0 = Fixed(s0.b(given.one::<[char; 1]>(1).arg())).scan()?;
-                    let s3 = Inner1::prefix();
-                    let s3 = s3._0_in(given.some::<Inner0>(3).iter().map(Value::arg));
-                    let s0 = s0.c_prefix(s3);
-                    let s0 = Fixed(s0.d(given.one::<Option<Option<Inner2>>>(5).arg())).scan()?;
-                    let s0 = s0.e_range(args(&given.bounds::<String>(6)));
-                    Some(Scans { key: skip!(s0), table: None })
-                },
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0.a_in(given.some::<SystemTime>(0).iter().map(Value::arg));
-                    let s0 = s0.b_in(given.some::<[char; 1]>(1).iter().map(Value::arg));
-                    let s3 = Inner1::prefix();
-                    let s3 = s3._0_in(given.some::<Inner0>(3).iter().map(Value::arg));
-                    let s0 = s0.c_prefix(s3);
-                    let s0 = s0.d_in(given.some::<Option<Option<Inner2>>>(5).iter().map(Value::arg));
-                    let s0 = s0.e_range(args(&given.bounds::<String>(6)));
+                    let s0 = Fixed(s0.a(given.one::<SystemTime>(0).arg())).scan()?;
+                    let s0 = s0.b_range(args(&given.bounds::<[char; 1]>(1)));
+                    let s0 = Fixed(s0.c(given.one::<Inner1>(2).arg())).scan()?;
+                    let s0 = s0.d_any();
+                    let s0 = s0.e_in(given.some::<String>(3).iter().map(Value::arg));
                     Some(Scans { key: skip!(s0), table: None })
                 },
                 |given| {
                     let s0 = Key::prefix();
                     let s0 = s0.a_in(given.some::<SystemTime>(0).iter().map(Value::arg));
                     let s0 = s0.b_range(args(&given.bounds::<[char; 1]>(1)));
-                    let s3 = Inner1::prefix();
-                    let s3 = s3._0_in(given.some::<Inner0>(3).iter().map(Value::arg));
-                    let s0 = s0.c_prefix(s3);
-                    let s0 = s0.d_range(args(&given.bounds::<Option<Option<Inner2>>>(5)));
-                    let s0 = s0.e_range(args(&given.bounds::<String>(6)));
+                    let s0 = s0.c_in(given.some::<Inner1>(2).iter().map(Value::arg));
+                    let s0 = s0.d_any();
+                    let s0 = s0.e_in(given.some::<String>(3).iter().map(Value::arg));
+                    Some(Scans { key: skip!(s0), table: None })
+                },
+                |given| {
+                    let s0 = Key::prefix();
+                    let s0 = s0.a_range(args(&given.bounds::<SystemTime>(0)));
+                    let s0 = s0.b_range(args(&given.bounds::<[char; 1]>(1)));
+                    let s0 = s0.c_range(args(&given.bounds::<Inner1>(2)));
+                    let s0 = s0.d_any();
+                    let s0 = s0.e_in(given.some::<String>(3).iter().map(Value::arg));
                     Some(Scans { key: skip!(s0), table: None })
                 },
             ],
@@ -10013,10 +10030,9 @@ pub mod case_135 {
     }
 
     #[derive(RowKey)]
-    #[rowkey(salt(buckets = 256, pad = 3))]
     pub struct Key {
         #[rowkey(literal = b"\x00")] pub a: Unit1,
-        #[rowkey(desc)] pub b: Box<str>,
+        #[salt(buckets = 256, pad = 3)] #[rowkey(len = u8)] pub b: Box<str>,
     }
 
     #[derive(RowKey)]
@@ -10042,19 +10058,19 @@ pub mod case_135 {
                 |given| {
                     let s0 = Key::prefix();
                     let s0 = Fixed(s0.a(given.one::<Unit1>(0).arg())).scan()?;
-                    let s0 = s0.b_starts_with(given.one::<Box<str>>(1).arg());
-                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
+                    let s0 = Fixed(s0.b(given.one::<Box<str>>(1).arg())).scan()?;
+                    Some(Scans { key: one!(s0.clone()), table: Some(one!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
                     let s0 = s0.a_in(given.some::<Unit1>(0).iter().map(Value::arg));
-                    let s0 = s0.b_starts_with(given.one::<Box<str>>(1).arg());
+                    let s0 = s0.b_in(given.some::<Box<str>>(1).iter().map(Value::arg));
                     Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
                     let s0 = s0.a_range(args(&given.bounds::<Unit1>(0)));
-                    let s0 = s0.b_starts_with(given.one::<Box<str>>(1).arg());
+                    let s0 = s0.b_in(given.some::<Box<str>>(1).iter().map(Value::arg));
                     Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
             ],
@@ -10069,6 +10085,10 @@ pub mod case_136 {
     #[repr(i8)]
     pub enum Unit0 { A = -3, B = 0, C = 7 }
 
+    #[derive(RowKey, Clone, Copy)]
+    #[repr(u16)]
+    pub enum Unit1 { A = 10, B = 30, C = 20 }
+
     #[derive(RowKey)]
     #[rowkey(prefix = b"p")]
     pub struct Other {
@@ -10077,13 +10097,13 @@ pub mod case_136 {
     }
 
     #[derive(RowKey)]
+    #[rowkey(prefix = b"a:")]
     pub struct Inner1 {
-        pub a: Box<[u8]>,
-        pub b: f32,
+        #[rowkey(terminator = 97)] pub a: Box<[u8]>,
+        #[pad(4)] #[rowkey(max = 5)] pub b: u64,
     }
 
     #[derive(RowKey)]
-    #[rowkey(prefix = b"a:")]
     pub struct Inner2 {
         pub a: Option<Option<char>>,
         pub b: [NonZeroI16; 2],
@@ -10091,35 +10111,17 @@ pub mod case_136 {
     }
 
     #[derive(RowKey)]
-    #[rowkey(prefix = b"p")]
-    pub struct Inner3(
-        #[rowkey(desc)] pub (String, NonZeroU16),
-        pub Reverse<String>,
-        pub Ipv6Addr,
-    );
-
-    #[derive(RowKey)]
-    #[rowkey(prefix = b"\x00")]
-    pub struct Inner4(
-        pub Vec<u8>,
-        pub Duration,
-    );
+    pub struct Inner3 {
+        #[pad(6)] #[rowkey(max = 7, desc)] pub a: u16,
+        #[rowkey(desc)] pub b: char,
+        #[rowkey(desc)] pub c: Option<Unit1>,
+    }
 
     #[derive(RowKey)]
     pub struct Key {
         #[salt(buckets = 16, hash = java31)] pub a: Inner2,
         #[rowkey(tail)] pub b: Option<bool>,
-        #[rowkey(tail)] pub c: Option<NonZeroU128>,
-    }
-
-    #[derive(RowKey)]
-    pub enum Kinds0 {
-        #[rowkey(prefix = "\u{7f}")]
-        Inner3(Inner3),
-        #[rowkey(prefix = "ov")]
-        Empty1,
-        #[rowkey(prefix = "o/")]
-        Inner4(Inner4),
+        #[rowkey(tail)] pub c: Option<u8>,
     }
 
     #[derive(RowKey)]
@@ -10133,11 +10135,10 @@ pub mod case_136 {
     fields!(Other { a b });
     fields!(Inner1 { a b });
     fields!(Inner2 { a b c });
-    fields!(Inner3 { 0 1 2 });
-    fields!(Inner4 { 0 1 });
+    fields!(Inner3 { a b c });
     fields!(Key { a b c });
     variants!(Unit0 { A = V::I(-3), B = V::I(0), C = V::I(7), });
-    kinds!(Kinds0 { 0 Inner3, 1 Empty1 = Empty, 2 Inner4, });
+    variants!(Unit1 { A = V::I(10), B = V::I(30), C = V::I(20), });
     kinds!(Table { 0 Key, 1 Other, });
 
     pub const MADE: Made = Made {
@@ -10150,21 +10151,21 @@ pub mod case_136 {
                     let s0 = Key::prefix();
                     let s0 = s0.a_in(given.some::<Inner2>(0).iter().map(Value::arg));
                     let s0 = Fixed(s0.b(given.one::<Option<bool>>(1).arg())).scan()?;
-                    let s0 = s0.c_range(args(&given.bounds::<Option<NonZeroU128>>(2)));
+                    let s0 = s0.c_in(given.some::<Option<u8>>(2).iter().map(Value::arg));
                     Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
                     let s0 = s0.a_in(given.some::<Inner2>(0).iter().map(Value::arg));
                     let s0 = s0.b_in(given.some::<Option<bool>>(1).iter().map(Value::arg));
-                    let s0 = s0.c_range(args(&given.bounds::<Option<NonZeroU128>>(2)));
+                    let s0 = s0.c_in(given.some::<Option<u8>>(2).iter().map(Value::arg));
                     Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
                     let s0 = s0.a_in(given.some::<Inner2>(0).iter().map(Value::arg));
                     let s0 = s0.b_range(args(&given.bounds::<Option<bool>>(1)));
-                    let s0 = s0.c_range(args(&given.bounds::<Option<NonZeroU128>>(2)));
+                    let s0 = s0.c_in(given.some::<Option<u8>>(2).iter().map(Value::arg));
                     Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
             ],
@@ -10174,10 +10175,6 @@ pub mod case_136 {
 
 pub mod case_137 {
     use rowkey_generator::prelude::*;
-
-    #[derive(RowKey, Clone, Copy)]
-    #[rowkey(text)]
-    pub enum Unit0 { #[rowkey(rename = "in")] In, #[rowkey(rename = "inn")] Inn, #[rowkey(rename = "out")] Out }
 
     #[derive(RowKey)]
     pub struct Other {
@@ -10189,7 +10186,7 @@ pub mod case_137 {
     pub struct Key {
         #[pad(3)] #[rowkey(desc)] pub a: u32,
         pub b: Vec<u8>,
-        pub c: Unit0,
+        #[rowkey(literal = b"u:")] pub c: String,
     }
 
     #[derive(RowKey)]
@@ -10202,7 +10199,6 @@ pub mod case_137 {
 
     fields!(Other { a });
     fields!(Key { a b c });
-    variants!(Unit0 { In = V::B(b"in".to_vec()), Inn = V::B(b"inn".to_vec()), Out = V::B(b"out".to_vec()), });
     kinds!(Table { 0 Key, 1 Other, });
 
     pub const MADE: Made = Made {
@@ -10213,23 +10209,23 @@ pub mod case_137 {
             [
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_in(given.some::<u32>(0).iter().map(Value::arg));
-                    let s0 = s0.b_any();
-                    let s0 = Fixed(s0.c(given.one::<Unit0>(1).arg())).scan()?;
-                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
+                    let s0 = Fixed(s0.a(given.one::<u32>(0).arg())).scan()?;
+                    let s0 = Fixed(s0.b(given.one::<Vec<u8>>(1).arg())).scan()?;
+                    let s0 = Fixed(s0.c(given.one::<String>(2).arg())).scan()?;
+                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
                     let s0 = s0.a_in(given.some::<u32>(0).iter().map(Value::arg));
-                    let s0 = s0.b_any();
-                    let s0 = s0.c_in(given.some::<Unit0>(1).iter().map(Value::arg));
-                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
+                    let s0 = s0.b_in(given.some::<Vec<u8>>(1).iter().map(Value::arg));
+                    let s0 = s0.c_in(given.some::<String>(2).iter().map(Value::arg));
+                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_in(given.some::<u32>(0).iter().map(Value::arg));
-                    let s0 = s0.b_any();
-                    let s0 = s0.c_range(args(&given.bounds::<Unit0>(1)));
+                    let s0 = s0.a_range(args(&given.bounds::<u32>(0)));
+                    let s0 = s0.b_in(given.some::<Vec<u8>>(1).iter().map(Value::arg));
+                    let s0 = s0.c_range(args(&given.bounds::<String>(2)));
                     Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
             ],
@@ -10320,30 +10316,12 @@ pub mod case_139 {
 
     #[derive(RowKey)]
     #[rowkey(delimiter("-+", unordered))]
-    pub struct Inner0 {
-        #[rowkey(digits)] pub a: u32,
-        #[pad(1)] #[rowkey(reverse_digits)] pub b: u64,
-        #[reverse_ts(from = 9999999999)] #[pad(10)] #[rowkey(literal = b"a")] pub c: u64,
-    }
-
-    #[derive(RowKey)]
-    #[rowkey(delimiter("-+", unordered))]
-    pub struct Inner1 {
-        #[rowkey(hex)] pub a: u16,
-        pub b: Box<str>,
-        pub c: Inner0,
-    }
-
-    #[derive(RowKey)]
-    #[rowkey(prefix = b"evt", delimiter("-+", unordered))]
     pub struct Key {
-        #[salt(buckets = 7, hash = xxh64, pad = 1)] #[pad(10)] #[rowkey(unit = s)] pub a: SystemTime,
-        #[salt] #[pad(2)] #[rowkey(reverse_digits)] pub b: u8,
-        pub c: Inner1,
+        #[pad(10)] #[rowkey(unit = s)] pub a: SystemTime,
+        #[pad(2)] #[rowkey(reverse_digits)] pub b: u8,
+        #[salt(buckets = 7, hash = xxh64, pad = 1)] pub c: Box<str>,
     }
 
-    fields!(Inner0 { a b c });
-    fields!(Inner1 { a b c });
     fields!(Key { a b c });
 
     pub const MADE: Made = Made {
@@ -10354,47 +10332,23 @@ pub mod case_139 {
             [
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_in(given.some::<SystemTime>(0).iter().map(Value::arg));
+                    let s0 = Fixed(s0.a(given.one::<SystemTime>(0).arg())).scan()?;
                     let s0 = Fixed(s0.b(given.one::<u8>(1).arg())).scan()?;
-                    let s3 = Inner1::prefix();
-                    let s3 = s3.a_range(args(&given.bounds::<u16>(3)));
-                    let s3 = Fixed(s3.b(given.one::<Box<str>>(4).arg())).scan()?;
-                    let s6 = Inner0::prefix();
-                    let s6 = Fixed(s6.a(given.one::<u32>(6).arg())).scan()?;
-                    let s6 = s6.b_in(given.some::<u64>(7).iter().map(Value::arg));
-                    let s6 = s6.c_any();
-                    let s3 = s3.c_prefix(s6);
-                    let s0 = s0.c_prefix(s3);
-                    Some(Scans { key: skip!(s0), table: None })
+                    let s0 = Fixed(s0.c(given.one::<Box<str>>(2).arg())).scan()?;
+                    Some(Scans { key: one!(s0), table: None })
                 },
                 |given| {
                     let s0 = Key::prefix();
                     let s0 = s0.a_in(given.some::<SystemTime>(0).iter().map(Value::arg));
                     let s0 = s0.b_in(given.some::<u8>(1).iter().map(Value::arg));
-                    let s3 = Inner1::prefix();
-                    let s3 = s3.a_range(args(&given.bounds::<u16>(3)));
-                    let s3 = s3.b_in(given.some::<Box<str>>(4).iter().map(Value::arg));
-                    let s6 = Inner0::prefix();
-                    let s6 = s6.a_in(given.some::<u32>(6).iter().map(Value::arg));
-                    let s6 = s6.b_in(given.some::<u64>(7).iter().map(Value::arg));
-                    let s6 = s6.c_any();
-                    let s3 = s3.c_prefix(s6);
-                    let s0 = s0.c_prefix(s3);
-                    Some(Scans { key: skip!(s0), table: None })
+                    let s0 = s0.c_in(given.some::<Box<str>>(2).iter().map(Value::arg));
+                    Some(Scans { key: several!(s0), table: None })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_in(given.some::<SystemTime>(0).iter().map(Value::arg));
+                    let s0 = s0.a_range(args(&given.bounds::<SystemTime>(0)));
                     let s0 = s0.b_in(given.some::<u8>(1).iter().map(Value::arg));
-                    let s3 = Inner1::prefix();
-                    let s3 = s3.a_range(args(&given.bounds::<u16>(3)));
-                    let s3 = s3.b_in(given.some::<Box<str>>(4).iter().map(Value::arg));
-                    let s6 = Inner0::prefix();
-                    let s6 = s6.a_in(given.some::<u32>(6).iter().map(Value::arg));
-                    let s6 = s6.b_in(given.some::<u64>(7).iter().map(Value::arg));
-                    let s6 = s6.c_any();
-                    let s3 = s3.c_prefix(s6);
-                    let s0 = s0.c_prefix(s3);
+                    let s0 = s0.c_range(args(&given.bounds::<Box<str>>(2)));
                     Some(Scans { key: skip!(s0), table: None })
                 },
             ],
@@ -10523,29 +10477,12 @@ pub mod case_142 {
 
     #[derive(RowKey)]
     #[rowkey(delimiter("||", unordered))]
-    pub struct Inner0 {
-        #[rowkey(hex)] pub a: [u8; 3],
-        pub b: Box<str>,
-    }
-
-    #[derive(RowKey)]
-    #[rowkey(delimiter("||", unordered))]
-    pub struct Inner1 {
-        #[reverse_ts(from = 9999999999)] #[pad(10)] pub a: u64,
-        #[rowkey(literal = b"\xff\xff")] pub b: Vec<u8>,
-        pub c: Inner0,
-    }
-
-    #[derive(RowKey)]
-    #[rowkey(delimiter("||", unordered))]
     pub struct Key {
-        #[salt(buckets = 300)] #[rowkey(hex, desc)] pub a: [u8; 3],
+        #[rowkey(hex, desc)] pub a: [u8; 3],
         #[rowkey(digits)] pub b: u8,
-        #[salt] pub c: Inner1,
+        #[salt(buckets = 300)] pub c: String,
     }
 
-    fields!(Inner0 { a b });
-    fields!(Inner1 { a b c });
     fields!(Key { a b c });
 
     pub const MADE: Made = Made {
@@ -10556,23 +10493,23 @@ pub mod case_142 {
             [
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = Fixed(s0.a(given.one::<[u8; 3]>(0).arg())).scan()?;
+                    let s0 = s0.a_range(args(&given.bounds::<[u8; 3]>(0)));
                     let s0 = Fixed(s0.b(given.one::<u8>(1).arg())).scan()?;
-                    let s0 = Fixed(s0.c(given.one::<Inner1>(2).arg())).scan()?;
-                    Some(Scans { key: one!(s0), table: None })
-                },
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0.a_in(given.some::<[u8; 3]>(0).iter().map(Value::arg));
-                    let s0 = s0.b_in(given.some::<u8>(1).iter().map(Value::arg));
-                    let s0 = s0.c_in(given.some::<Inner1>(2).iter().map(Value::arg));
-                    Some(Scans { key: several!(s0), table: None })
+                    let s0 = s0.c_range(args(&given.bounds::<String>(2)));
+                    Some(Scans { key: skip!(s0), table: None })
                 },
                 |given| {
                     let s0 = Key::prefix();
                     let s0 = s0.a_range(args(&given.bounds::<[u8; 3]>(0)));
                     let s0 = s0.b_in(given.some::<u8>(1).iter().map(Value::arg));
-                    let s0 = s0.c_in(given.some::<Inner1>(2).iter().map(Value::arg));
+                    let s0 = s0.c_range(args(&given.bounds::<String>(2)));
+                    Some(Scans { key: skip!(s0), table: None })
+                },
+                |given| {
+                    let s0 = Key::prefix();
+                    let s0 = s0.a_range(args(&given.bounds::<[u8; 3]>(0)));
+                    let s0 = s0.b_in(given.some::<u8>(1).iter().map(Value::arg));
+                    let s0 = s0.c_range(args(&given.bounds::<String>(2)));
                     Some(Scans { key: skip!(s0), table: None })
                 },
             ],
@@ -10787,10 +10724,6 @@ pub mod case_146 {
     #[rowkey(text)]
     pub enum Unit0 { #[rowkey(rename = "in")] In, #[rowkey(rename = "up")] Up }
 
-    #[derive(RowKey, Clone, Copy)]
-    #[rowkey(text)]
-    pub enum Unit1 { #[rowkey(rename = "in")] In, #[rowkey(rename = "inn")] Inn, #[rowkey(rename = "out")] Out }
-
     #[derive(RowKey)]
     pub struct Other {
         #[salt(buckets = 300, hash = java31, pad = 4)] pub a: u16,
@@ -10810,7 +10743,7 @@ pub mod case_146 {
         #[pad(10)] #[rowkey(literal = b"::", unit = s, desc)] pub b: SystemTime,
         #[salt(buckets = 300, hash = java31, pad = 4)] #[rowkey(literal = b",")] pub c: String,
         #[rowkey(literal = b"\x00")] pub d: Inner1,
-        pub e: Unit1,
+        #[salt] #[pad(1)] pub e: u16,
     }
 
     #[derive(RowKey)]
@@ -10825,7 +10758,6 @@ pub mod case_146 {
     fields!(Inner1 { a b });
     fields!(Key { a b c d e });
     variants!(Unit0 { In = V::B(b"in".to_vec()), Up = V::B(b"up".to_vec()), });
-    variants!(Unit1 { In = V::B(b"in".to_vec()), Inn = V::B(b"inn".to_vec()), Out = V::B(b"out".to_vec()), });
     kinds!(Table { 0 Key, 1 Other, });
 
     pub const MADE: Made = Made {
@@ -10836,23 +10768,29 @@ pub mod case_146 {
             [
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_in(given.some::<[u8; 1]>(0).iter().map(Value::arg));
+                    let s0 = Fixed(s0.a(given.one::<[u8; 1]>(0).arg())).scan()?;
                     let s0 = Fixed(s0.b(given.one::<SystemTime>(1).arg())).scan()?;
-                    let s0 = Fixed(s0.c(given.one::<String>(2).arg())).scan()?;
-                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
+                    let s0 = s0.c_range(args(&given.bounds::<String>(2)));
+                    let s0 = s0.d_in(given.some::<Inner1>(3).iter().map(Value::arg));
+                    let s0 = Fixed(s0.e(given.one::<u16>(4).arg())).scan()?;
+                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
                     let s0 = s0.a_in(given.some::<[u8; 1]>(0).iter().map(Value::arg));
                     let s0 = s0.b_in(given.some::<SystemTime>(1).iter().map(Value::arg));
-                    let s0 = s0.c_in(given.some::<String>(2).iter().map(Value::arg));
-                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
+                    let s0 = s0.c_range(args(&given.bounds::<String>(2)));
+                    let s0 = s0.d_in(given.some::<Inner1>(3).iter().map(Value::arg));
+                    let s0 = s0.e_in(given.some::<u16>(4).iter().map(Value::arg));
+                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_in(given.some::<[u8; 1]>(0).iter().map(Value::arg));
+                    let s0 = s0.a_range(args(&given.bounds::<[u8; 1]>(0)));
                     let s0 = s0.b_range(args(&given.bounds::<SystemTime>(1)));
                     let s0 = s0.c_range(args(&given.bounds::<String>(2)));
+                    let s0 = s0.d_in(given.some::<Inner1>(3).iter().map(Value::arg));
+                    let s0 = s0.e_range(args(&given.bounds::<u16>(4)));
                     Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
             ],
@@ -10864,17 +10802,29 @@ pub mod case_147 {
     use rowkey_generator::prelude::*;
 
     #[derive(RowKey)]
-    #[rowkey(prefix = b"evt")]
     pub struct Other {
         #[salt(buckets = 256, hash = java31)] #[pad(2)] #[rowkey(reverse_digits)] pub a: Option<Option<u8>>,
-        #[rowkey(desc)] pub b: String,
+        #[rowkey(len = u32)] pub b: String,
     }
 
     #[derive(RowKey)]
+    pub struct Inner1(
+        #[rowkey(literal = b"u:")] pub Reverse<Reverse<u16>>,
+    );
+
+    #[derive(RowKey)]
     pub struct Key {
-        pub a: u16,
-        #[salt(buckets = 256, hash = java31)] pub b: String,
-        #[rowkey(literal = b"::", max = 5, hex)] pub c: u16,
+        #[salt(buckets = 256, hash = java31)] pub a: u16,
+        #[rowkey(len = u32)] pub b: String,
+        #[rowkey(desc)] pub c: Kinds0,
+    }
+
+    #[derive(RowKey)]
+    pub enum Kinds0 {
+        #[rowkey(prefix = "o/")]
+        Inner1(Inner1),
+        #[rowkey(prefix = "m")]
+        Empty1,
     }
 
     #[derive(RowKey)]
@@ -10886,7 +10836,9 @@ pub mod case_147 {
     }
 
     fields!(Other { a b });
+    fields!(Inner1 { 0 });
     fields!(Key { a b c });
+    kinds!(Kinds0 { 0 Inner1, 1 Empty1 = Empty, });
     kinds!(Table { 0 Key, 1 Other, });
 
     pub const MADE: Made = Made {
@@ -10898,22 +10850,22 @@ pub mod case_147 {
                 |given| {
                     let s0 = Key::prefix();
                     let s0 = s0.a_in(given.some::<u16>(0).iter().map(Value::arg));
-                    let s0 = s0.b_in(given.some::<String>(1).iter().map(Value::arg));
-                    let s0 = s0.c_range(args(&given.bounds::<u16>(2)));
+                    let s0 = Fixed(s0.b(given.one::<String>(1).arg())).scan()?;
+                    let s0 = s0.c_range(args(&given.bounds::<Kinds0>(2)));
                     Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
                     let s0 = s0.a_in(given.some::<u16>(0).iter().map(Value::arg));
                     let s0 = s0.b_in(given.some::<String>(1).iter().map(Value::arg));
-                    let s0 = s0.c_range(args(&given.bounds::<u16>(2)));
+                    let s0 = s0.c_range(args(&given.bounds::<Kinds0>(2)));
                     Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
                     let s0 = s0.a_in(given.some::<u16>(0).iter().map(Value::arg));
                     let s0 = s0.b_in(given.some::<String>(1).iter().map(Value::arg));
-                    let s0 = s0.c_range(args(&given.bounds::<u16>(2)));
+                    let s0 = s0.c_range(args(&given.bounds::<Kinds0>(2)));
                     Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
                 },
             ],
@@ -10930,39 +10882,51 @@ pub mod case_148 {
     }
 
     #[derive(RowKey)]
+    #[rowkey(prefix = b"p")]
     pub struct Inner1 {
-        #[rowkey(desc)] pub a: String,
+        #[rowkey(terminator = 44)] pub a: Box<[u8]>,
+        #[rowkey(desc)] pub b: char,
+        #[rowkey(desc)] pub c: Duration,
     }
 
     #[derive(RowKey)]
-    pub struct Inner2 {
-        #[rowkey(desc)] pub a: Box<[u8]>,
-        pub b: Vec<u8>,
-        pub c: Option<Kinds0>,
+    #[rowkey(prefix = b"\xff")]
+    pub struct Inner2(
+        pub Option<Option<bool>>,
+    );
+
+    #[derive(RowKey)]
+    pub struct Inner3 {
+        #[rowkey(desc)] pub a: Inner2,
+        #[pad(2)] pub b: NonZeroU16,
+    }
+
+    #[derive(RowKey)]
+    pub struct Inner4 {
+        #[rowkey(desc)] pub a: Vec<u8>,
+    }
+
+    #[derive(RowKey)]
+    pub struct Inner5 {
+        #[rowkey(desc)] pub a: Inner4,
     }
 
     #[derive(RowKey)]
     pub struct Key {
         #[rowkey(desc)] pub a: Option<IpAddr>,
-        #[rowkey(literal = b",")] pub b: Kinds1,
-        #[rowkey(nul, desc)] pub c: Box<str>,
-        #[rowkey(desc)] pub d: Option<String>,
-        #[salt(buckets = 5, hex = 1)] pub e: Vec<bool>,
+        pub b: Kinds0,
+        pub c: Option<Option<Inner5>>,
+        #[salt(buckets = 5, hex = 1)] #[pad(5)] pub d: u16,
+        #[rowkey(desc)] pub e: char,
     }
 
     #[derive(RowKey)]
     pub enum Kinds0 {
-        #[rowkey(prefix = "m")]
-        Inner1(Inner1),
-    }
-
-    #[derive(RowKey)]
-    pub enum Kinds1 {
         #[rowkey(prefix = "\u{7f}")]
-        Inner2(Inner2),
-        #[rowkey(prefix = "x\u{1}")]
-        Empty1,
+        Inner1(Inner1),
         #[rowkey(prefix = "\0")]
+        Inner3(Inner3),
+        #[rowkey(prefix = "ov")]
         Empty2,
     }
 
@@ -10975,11 +10939,13 @@ pub mod case_148 {
     }
 
     fields!(Other { a });
-    fields!(Inner1 { a });
-    fields!(Inner2 { a b c });
+    fields!(Inner1 { a b c });
+    fields!(Inner2 { 0 });
+    fields!(Inner3 { a b });
+    fields!(Inner4 { a });
+    fields!(Inner5 { a });
     fields!(Key { a b c d e });
-    kinds!(Kinds0 { 0 Inner1, });
-    kinds!(Kinds1 { 0 Inner2, 1 Empty1 = Empty, 2 Empty2 = Empty, });
+    kinds!(Kinds0 { 0 Inner1, 1 Inner3, 2 Empty2 = Empty, });
     kinds!(Table { 0 Key, 1 Other, });
 
     pub const MADE: Made = Made {
@@ -10990,30 +10956,21 @@ pub mod case_148 {
             [
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_in(given.some::<Option<IpAddr>>(0).iter().map(Value::arg));
-                    let s0 = Fixed(s0.b(given.one::<Kinds1>(1).arg())).scan()?;
-                    let s0 = Fixed(s0.c(given.one::<Box<str>>(2).arg())).scan()?;
-                    let s0 = s0.d_in(given.some::<Option<String>>(3).iter().map(Value::arg));
-                    let s0 = s0.e_range(args(&given.bounds::<Vec<bool>>(4)));
+                    let s0 = Fixed(s0.a(given.one::<Option<IpAddr>>(0).arg())).scan()?;
+                    let s0 = s0.b_any();
                     Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
                     let s0 = s0.a_in(given.some::<Option<IpAddr>>(0).iter().map(Value::arg));
-                    let s0 = s0.b_in(given.some::<Kinds1>(1).iter().map(Value::arg));
-                    let s0 = s0.c_in(given.some::<Box<str>>(2).iter().map(Value::arg));
-                    let s0 = s0.d_in(given.some::<Option<String>>(3).iter().map(Value::arg));
-                    let s0 = s0.e_range(args(&given.bounds::<Vec<bool>>(4)));
+                    let s0 = s0.b_any();
                     Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_in(given.some::<Option<IpAddr>>(0).iter().map(Value::arg));
-                    let s0 = s0.b_range(args(&given.bounds::<Kinds1>(1)));
-                    let s0 = s0.c_range(args(&given.bounds::<Box<str>>(2)));
-                    let s0 = s0.d_in(given.some::<Option<String>>(3).iter().map(Value::arg));
-                    let s0 = s0.e_range(args(&given.bounds::<Vec<bool>>(4)));
-                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
+                    let s0 = s0.a_range(args(&given.bounds::<Option<IpAddr>>(0)));
+                    let s0 = s0.b_any();
+                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
                 },
             ],
         ],
@@ -11068,22 +11025,22 @@ pub mod case_150 {
     #[derive(RowKey)]
     pub struct Other {
         pub a: [u8; 3],
-        pub b: Box<[u8]>,
+        #[rowkey(len = u8)] pub b: Box<[u8]>,
     }
 
     #[derive(RowKey)]
-    #[rowkey(prefix = b"\xff")]
+    #[rowkey(prefix = b"\xff\xff")]
     pub struct Inner1 {
-        #[rowkey(desc)] pub a: [Duration; 1],
-        #[rowkey(literal = b"u:")] pub b: Option<char>,
-        #[rowkey(nul)] pub c: String,
+        pub a: [u128; 1],
     }
 
     #[derive(RowKey)]
+    #[rowkey(prefix = b"\xff\xff")]
     pub struct Key {
-        pub a: [u128; 2],
-        pub b: [u128; 1],
-        pub c: Option<Inner1>,
+        #[rowkey(desc)] pub a: Inner1,
+        #[rowkey(desc)] pub b: Option<char>,
+        #[rowkey(nul)] pub c: String,
+        pub d: [u16; 2],
     }
 
     #[derive(RowKey)]
@@ -11095,8 +11052,8 @@ pub mod case_150 {
     }
 
     fields!(Other { a b });
-    fields!(Inner1 { a b c });
-    fields!(Key { a b c });
+    fields!(Inner1 { a });
+    fields!(Key { a b c d });
     kinds!(Table { 0 Key, 1 Other, });
 
     pub const MADE: Made = Made {
@@ -11107,23 +11064,26 @@ pub mod case_150 {
             [
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_in(given.some::<[u128; 2]>(0).iter().map(Value::arg));
-                    let s0 = Fixed(s0.b(given.one::<[u128; 1]>(1).arg())).scan()?;
-                    let s0 = Fixed(s0.c(given.one::<Option<Inner1>>(2).arg())).scan()?;
+                    let s0 = Fixed(s0.a(given.one::<Inner1>(0).arg())).scan()?;
+                    let s0 = s0.b_in(given.some::<Option<char>>(1).iter().map(Value::arg));
+                    let s0 = Fixed(s0.c(given.one::<String>(2).arg())).scan()?;
+                    let s0 = Fixed(s0.d(given.one::<[u16; 2]>(3).arg())).scan()?;
                     Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_in(given.some::<[u128; 2]>(0).iter().map(Value::arg));
-                    let s0 = s0.b_in(given.some::<[u128; 1]>(1).iter().map(Value::arg));
-                    let s0 = s0.c_in(given.some::<Option<Inner1>>(2).iter().map(Value::arg));
+                    let s0 = s0.a_in(given.some::<Inner1>(0).iter().map(Value::arg));
+                    let s0 = s0.b_in(given.some::<Option<char>>(1).iter().map(Value::arg));
+                    let s0 = s0.c_in(given.some::<String>(2).iter().map(Value::arg));
+                    let s0 = s0.d_in(given.some::<[u16; 2]>(3).iter().map(Value::arg));
                     Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_in(given.some::<[u128; 2]>(0).iter().map(Value::arg));
-                    let s0 = s0.b_range(args(&given.bounds::<[u128; 1]>(1)));
-                    let s0 = s0.c_range(args(&given.bounds::<Option<Inner1>>(2)));
+                    let s0 = s0.a_range(args(&given.bounds::<Inner1>(0)));
+                    let s0 = s0.b_in(given.some::<Option<char>>(1).iter().map(Value::arg));
+                    let s0 = s0.c_range(args(&given.bounds::<String>(2)));
+                    let s0 = s0.d_range(args(&given.bounds::<[u16; 2]>(3)));
                     Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
             ],

@@ -287,6 +287,13 @@ CREATE TABLE "rows" (
     #[rowkey(delimiter = ",")]
     struct Delimited(String, String);
     #[derive(RowKey)]
+    struct EndedByFf(#[rowkey(terminator = b'\xff')] String, i32);
+    /// Phoenix ends no last column.
+    #[derive(RowKey)]
+    struct EndedLast(#[rowkey(terminator = 0)] String, #[rowkey(terminator = 0)] String);
+    #[derive(RowKey)]
+    struct Counted(#[rowkey(len = u8)] String, i32);
+    #[derive(RowKey)]
     struct OneField(#[salt(buckets = 4, hash = java31)] i32, i32);
 
     #[test]
@@ -297,6 +304,12 @@ CREATE TABLE "rows" (
             (Escaped::LAYOUT, "no column for `0`: its text escapes 00 and 01"),
             (Nullable::LAYOUT, "no column for `0`: an Option starts with 00 or 01"),
             (Delimited::LAYOUT, "no column for `0`: a delimiter follows it"),
+            (EndedByFf::LAYOUT, "no column for `0`: its terminator is not Phoenix's"),
+            (EndedLast::LAYOUT, "no column for `1`: its terminator is not Phoenix's"),
+            (
+                Counted::LAYOUT,
+                "no column for `0`: UTF-8 after its length, big-endian in 1 has no fixed width",
+            ),
         ] {
             let run = ddl(layout, &["--store", "phoenix"]);
             assert_eq!((run.status, &*run.out), (1, ""), "{}", run.err);

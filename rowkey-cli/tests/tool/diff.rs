@@ -215,6 +215,35 @@ fn rows_that_move_within_their_table() {
     }
 }
 
+/// Text that other bytes end, or that has a length; and numbers in another order of bytes.
+#[test]
+fn forms_of_other_systems() {
+    keys! {
+        Nul(#[rowkey(nul)] String, u8);
+        Zero(#[rowkey(terminator = 0)] String, u8);
+        ZeroBytes(#[rowkey(terminator = 0)] Vec<u8>, u8);
+        NulLast(#[rowkey(nul)] String);
+        ZeroLast(#[rowkey(terminator = 0)] String);
+        Comma(#[rowkey(terminator = ',')] String, u8);
+        Len8(#[rowkey(len = u8)] String, u8);
+        LenBytes(#[rowkey(len = u8)] Vec<u8>, u8);
+        Len16(#[rowkey(len = u16)] String, u8);
+        Big(u16, u8);
+        Little(#[rowkey(le)] u16, u8);
+        LittleWide(#[rowkey(le, width = 2)] u32, u8);
+    }
+    let nul = || vec![Nul("a".into(), 7)];
+    assert_eq!(judge::<Nul, Zero>(nul(), "nothing"), Decode::All);
+    assert_eq!(judge::<Nul, Comma>(nul(), "new table"), Decode::None);
+    assert_eq!(judge::<NulLast, ZeroLast>(vec![NulLast("a".into())], "new table"), Decode::None);
+    assert_eq!(diff::<Zero, ZeroBytes>().status, 0);
+    assert_eq!(diff::<ZeroBytes, Zero>().status, 1);
+    assert_eq!(diff::<Len8, LenBytes>().status, 0);
+    assert_eq!(judge::<Len8, Len16>(vec![Len8("a".into(), 7)], "new table"), Decode::None);
+    assert_eq!(judge::<Big, Little>(vec![Big(1, 7)], "new table"), Decode::None);
+    assert_eq!(judge::<Little, LittleWide>(vec![Little(258, 7)], "nothing"), Decode::All);
+}
+
 /// What a number counts is no byte, and decides all the same.
 #[test]
 fn times() {

@@ -5,13 +5,12 @@ use core::marker::PhantomData;
 
 use super::as_type::As;
 use super::desc::Desc;
-use super::nul_ended::Nul;
 use super::pad::{self, Pad, PadWith};
+use super::terminated::Terminated;
 use super::text::{self, Text};
 use super::{Codec, DoesNotFit, End, Ordered};
 use crate::bytes::KeyBuf;
 use crate::bytes::complement::complement;
-use crate::bytes::reader::NUL;
 
 /// A codec of text, which supports `_starts_with`.
 ///
@@ -49,10 +48,10 @@ impl<A: Text, B> StartsWith<Reverse<A>, B> for Ordered {
     }
 }
 
-impl<A: Text, B> StartsWith<A, B> for Nul {
+impl<A: Text, B, const BYTE: u8, const AT_ROW_END: bool> StartsWith<A, B> for Terminated<BYTE, AT_ROW_END> {
     fn starts_with(prefix: &A, _: End) -> Option<(KeyBuf, KeyBuf)> {
         let prefix = prefix.bytes();
-        if prefix.contains(&NUL) { None } else { Some((prefix.into(), prefix.into())) }
+        if prefix.contains(&BYTE) { None } else { Some((prefix.into(), prefix.into())) }
     }
 }
 

@@ -3,8 +3,8 @@
 use crate::ctxt::Ctxt;
 use crate::model::Field;
 use crate::parse::names::{
-    AS, DESC, DIGITS, FILL, HEX, LITERAL, MAX, NUL, PAD, RAW, REST, REVERSE_DIGITS, REVERSE_TS, TAIL, TEXT,
-    UNIT, WIDTH, WITH,
+    AS, DESC, DIGITS, FILL, HEX, LE, LEN, LITERAL, MAX, NUL, PAD, RAW, REST, REVERSE_DIGITS, REVERSE_TS,
+    TAIL, TERMINATOR, TEXT, UNIT, WIDTH, WITH,
 };
 use crate::types::Known;
 
@@ -61,11 +61,25 @@ conflicts! {
     HEX DIGITS => "`hex` writes hexadecimal digits and `digits` decimal ones; keep one of them";
     REVERSE_DIGITS DIGITS => "`reverse_digits` reverses the text of `#[pad(n)]`, which has a fixed width; leave one of them out";
     UNIT DIGITS => "`unit` counts a time, which has a sign; write its digits with `#[pad(n)]`, or keep the time as an unsigned integer";
+    NUL TERMINATOR => "`nul` is the terminator 00, which the last field has not, and `terminator` names one for every field; keep one of them";
+    PAD TERMINATOR => "`pad` gives text a fixed width and `terminator` an end; keep one of them";
+    TERMINATOR REVERSE_TS WIDTH MAX RAW HEX TEXT DIGITS UNIT REVERSE_DIGITS => "`terminator` ends text and bytes, and `{}` is for other types; keep the one that fits the type";
+    LEN NUL TERMINATOR => "`len` writes where text ends before it, so `{}` has no effect; keep one of them";
+    PAD LEN => "`pad` gives text a fixed width, which needs no length before it; keep one of them";
+    LEN DESC => "text after its length sorts by the length first, so there is no order that `desc` could reverse; leave it out";
+    LEN REVERSE_TS WIDTH MAX RAW HEX TEXT DIGITS UNIT REVERSE_DIGITS => "`len` is the length of text and bytes, and `{}` is for other types; keep the one that fits the type";
+    LE DESC => "little-endian bytes do not sort as their numbers do, so there is no order that `desc` could reverse; leave it out";
+    LE MAX => "little-endian bytes do not sort as their numbers do, so no range could keep to a maximum; leave `max` out";
+    LE RAW => "`le` writes two's complement, negative numbers too, so `raw` has no effect; leave it out";
+    LE PAD REVERSE_DIGITS HEX TEXT DIGITS => "`le` is an order of bytes, and `{}` writes text; keep one of them";
+    LE REVERSE_TS UNIT => "a time is big-endian, or it would not sort; leave `le` out, or keep the time as an integer";
+    LE NUL TERMINATOR LEN => "`le` is for integers and `{}` for text and bytes; keep the one that fits the type";
     REST DESC => "`rest` keeps no order that `desc` could reverse: bytes of the next field may follow a part of the text; leave `desc` out";
     REST TAIL => "a `tail` may be absent, and then the end of the row is not that of a field after it; leave `rest` out";
     REST NUL => "`nul` ends text with a 00, and `rest` without one; keep one of them";
-    REST PAD REVERSE_TS WIDTH RAW HEX TEXT DIGITS UNIT REVERSE_DIGITS MAX => "`rest` writes text or bytes as they are, of any width, and `{}` does not; keep one of them";
-    WITH REST HEX TEXT DIGITS REVERSE_TS PAD WIDTH MAX RAW NUL UNIT REVERSE_DIGITS AS => "`with` names the whole encoding, so `{}` has no effect; do it in the codec, or leave it out";
+    REST TERMINATOR LEN => "`{}` says where text ends, and `rest` finds it from the row's end; keep one of them";
+    REST PAD REVERSE_TS WIDTH RAW LE HEX TEXT DIGITS UNIT REVERSE_DIGITS MAX => "`rest` writes text or bytes as they are, of any width, and `{}` does not; keep one of them";
+    WITH REST HEX TEXT DIGITS REVERSE_TS PAD WIDTH MAX RAW LE NUL TERMINATOR LEN UNIT REVERSE_DIGITS AS => "`with` names the whole encoding, so `{}` has no effect; do it in the codec, or leave it out";
 }
 
 /// Whether two contradict, or one is missing.
@@ -88,6 +102,11 @@ pub fn check(cx: &Ctxt, field: &Field<'_>) -> bool {
         || [PAD, HEX, DIGITS].iter().any(|other| field.span_of(other).is_some());
     if let (Some(span), true, false) = (field.options.reverse_digits, fits, answered) {
         cx.span(span, "`reverse_digits` reverses decimal text, so it needs `#[pad(n)]` beside it");
+        return true;
+    }
+    let scattered = field.options.terminator.as_ref().filter(|terminator| terminator.value != 0);
+    if let (Some(_), Some(span)) = (scattered, field.options.desc) {
+        cx.span(span, "text with a terminator other than 00 does not sort as its values do, so there is no order that `desc` could reverse; leave it out, or write `terminator = 0`, which sorts");
         return true;
     }
     !reported.is_empty()

@@ -5,7 +5,7 @@ use syn::{Ident, Type};
 
 use crate::ctxt::Ctxt;
 use crate::model::Field;
-use crate::parse::names::{DIGITS, HEX, PAD, WIDTH};
+use crate::parse::names::{DIGITS, HEX, LEN, PAD, TERMINATOR, WIDTH};
 use crate::types::{self, Known};
 
 /// Types that cannot be fields with any codec of the crate. `own`: the name of the key.
@@ -162,6 +162,21 @@ pub fn fits_type(cx: &Ctxt, field: &Field<'_>) -> bool {
     if let (Some(rest), false) = (field.options.rest, text) {
         cx.span(rest, format!("`rest` does not fit `{shown}`: it finds the end of text and bytes, and what has a fixed width needs no end; leave it out"));
     }
+    if let (Some(terminator), false) = (&field.options.terminator, text) {
+        cx.span(terminator.span, format!("`terminator` does not fit `{shown}`: it ends text and bytes, and what has a fixed width needs no end; leave it out"));
+    }
+    if let (Some(len), false) = (&field.options.len, text) {
+        cx.span(len.span, format!("`len` does not fit `{shown}`: it is the length of text and bytes, and what has a fixed width needs none; leave it out"));
+    }
+    let narrow = matches!(known, Known::Unsigned { bits: 8 } | Known::Signed { bits: 8 });
+    if let (Some(le), true) = (field.options.le, narrow || !(number || signed)) {
+        let why = if narrow {
+            "a number of one byte has no order of bytes"
+        } else {
+            "it is for integers of 16 bits and more"
+        };
+        cx.span(le, format!("`le` does not fit `{shown}`: {why}; leave it out"));
+    }
     if let (Some(hex), false) = (&field.options.hex, number || field.reverse_ts.is_some()) {
         let why = [
             "a minus sign would not sort as text; leave it out, or use an unsigned integer",
@@ -224,13 +239,23 @@ pub fn maximum(cx: &Ctxt, field: &Field<'_>) {
     }
 }
 
-/// Reports fields whose bytes may be the delimiter, where decode would cut.
+/// Reports fields whose bytes may be the delimiter that follows them, where decode would cut.
 pub fn in_delimited(cx: &Ctxt, field: &Field<'_>) {
-    let (known, field) = (field.known, field.declared);
-    if field.options.with.is_some() {
+    let (known, follows, field) = (field.known, field.delimiter.is_some(), field.declared);
+    let options = &field.options;
+    if options.with.is_some() {
         return;
     }
-    let options = &field.options;
+    for name in [TERMINATOR, LEN] {
+        if let Some(span) = options.span_of(name) {
+            cx.span(span, format!("in a key with a delimiter, text ends before it or with the row; leave `{name}` or the delimiter out"));
+            return;
+        }
+    }
+    // The last field is whatever a last field may be.
+    if !follows {
+        return;
+    }
     let digits = field.pad.is_some() || options.hex.is_some() || options.digits.is_some();
     let span = field.ty.span();
     if let (Some(pad), Known::Text) = (&field.pad, known) {

@@ -210,7 +210,12 @@ fn functions(key: &Key<'_>, this: &This<'_>, field: &Field<'_>) -> TokenStream {
 
 /// `name_starts_with(..)` and `name_starts_with_in(..)`, of text and of what may be text.
 fn starts_with(key: &Key<'_>, field: &Field<'_>, before: &Tokens, builder: &Ident) -> Option<TokenStream> {
-    if !matches!(field.known, Known::Text | Known::Other) || field.is_option() || field.rest {
+    let sorted_by_length = field.declared.options.len.is_some();
+    if !matches!(field.known, Known::Text | Known::Other)
+        || field.is_option()
+        || field.rest
+        || sorted_by_length
+    {
         return None;
     }
     let doc = format!(" Bounds `{}` by its first bytes.", field.name());

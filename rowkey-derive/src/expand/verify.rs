@@ -88,7 +88,7 @@ fn of_field(key: &Key<'_>, field: &Field<'_>) -> TokenStream {
         }
     }
     let shown = shown(declared.ty);
-    let delimiter = key.container.delimiter.as_ref().map(|delimiter| &delimiter.value);
+    let delimiter = field.delimiter;
     if delimiter.is_some() || !field.fits_anywhere() {
         let last = field.rest || field.last && !(field.codec.is_with() && field.delimiter.is_some());
         let check = match delimiter {
@@ -331,19 +331,16 @@ mod tests {
             ("#[rowkey(max_len = 9)] struct Key { a: u8, b: String }", &["row_len"]),
             ("struct Key { a: Alias, b: String }", &["is_field", "asked", "field", "HotSpot"]),
             ("#[rowkey(fingerprint = 9)] struct Key { a: u8 }", &["fingerprint"]),
-            ("#[rowkey(delimiter = ',')] struct Key { a: bool }", &["field"]),
-            ("#[rowkey(delimiter = ',')] struct Key { #[pad(3)] a: u8, b: String }", &["field", "field"]),
-            ("#[rowkey(delimiter(':', unordered))] struct Key { a: String }", &["delimited"]),
-            ("#[rowkey(delimiter = '/')] struct Key { a: String, b: String }", &["field", "field"]),
+            ("#[rowkey(delimiter = ',')] struct Key { a: bool, b: u8 }", &["field"]),
+            ("#[rowkey(delimiter = ',')] struct Key { #[pad(3)] a: u8, b: String }", &["field"]),
             (
-                "#[rowkey(delimiter = '0')] struct Key { a: String, b: String }",
-                &["field", "field", "NarrowText"],
+                "#[rowkey(delimiter(':', unordered))] struct Key { a: String, b: f32 }",
+                &["delimited", "OtherOrder"],
             ),
-            ("#[rowkey(delimiter = ':')] struct Key { #[pad(2)] a: u8, b: String }", &["field", "field"]),
-            (
-                "#[rowkey(delimiter = ':', allow(delimiter))] struct Key { a: String, b: String }",
-                &["field", "field"],
-            ),
+            ("#[rowkey(delimiter = '/')] struct Key { a: String, b: String }", &["field"]),
+            ("#[rowkey(delimiter = '0')] struct Key { a: String, b: String }", &["field", "NarrowText"]),
+            ("#[rowkey(delimiter = ':')] struct Key { #[pad(2)] a: u8, b: String }", &["field"]),
+            ("#[rowkey(delimiter = ':', allow(delimiter))] struct Key { a: String, b: String }", &["field"]),
             ("#[rowkey(allow(hotspot))] struct Key { a: String }", &[]),
             ("#[rowkey(salt(buckets = 4))] struct Key { a: String }", &[]),
             ("struct Key { #[salt(buckets = 4)] a: String }", &[]),

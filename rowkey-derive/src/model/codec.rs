@@ -12,6 +12,10 @@ pub enum Codec<'a> {
     Ordered,
     Raw,
     Nul,
+    Terminated(u8),
+    Len(usize),
+    /// In so many bytes, or those of the type.
+    Le(Option<usize>),
     /// Whether in upper case.
     Hex(bool),
     /// With a unit, and whether compact.
@@ -51,12 +55,18 @@ pub fn codecs<'a>(field: &'a Field<'a>) -> (Codec<'a>, Codec<'a>) {
             Some(fill) => Codec::PadWith(digits, fill),
             None => Codec::Pad(digits),
         }
+    } else if options.le.is_some() {
+        Codec::Le(options.width.as_ref().map(|width| width.value))
     } else if let Some(width) = &options.width {
         Codec::Width(width.value)
     } else if options.raw.is_some() {
         Codec::Raw
     } else if options.nul.is_some() {
         Codec::Nul
+    } else if let Some(terminator) = &options.terminator {
+        Codec::Terminated(terminator.value)
+    } else if let Some(len) = &options.len {
+        Codec::Len(len.value)
     } else if let Some(hex) = &options.hex {
         Codec::Hex(hex.value)
     } else if let Some(text) = &options.text {
@@ -86,14 +96,21 @@ impl Codec<'_> {
             Codec::Pad(width)
             | Codec::PadWith(width, _)
             | Codec::ReverseDigits(width)
-            | Codec::Width(width) => Some(*width),
+            | Codec::Width(width)
+            | Codec::Le(Some(width)) => Some(*width),
             Codec::ReverseTs(_, distance) => distance.width(ty, Known::Unsigned { bits: 64 }),
             Codec::Unit(_, inner) => Some(inner.width(ty, known).unwrap_or(8)),
             Codec::Max(inner, _) | Codec::Desc(inner) => inner.width(ty, known),
-            Codec::Nul | Codec::AsText(..) | Codec::PlainDigits | Codec::With(_) | Codec::DoesNotFit => None,
+            Codec::Nul
+            | Codec::Terminated(_)
+            | Codec::Len(_)
+            | Codec::AsText(..)
+            | Codec::PlainDigits
+            | Codec::With(_)
+            | Codec::DoesNotFit => None,
             // Two digits a byte.
             Codec::Hex(_) => Codec::Ordered.width(ty, known).map(|bytes| 2 * bytes),
-            Codec::Ordered | Codec::Raw => match known {
+            Codec::Ordered | Codec::Raw | Codec::Le(None) => match known {
                 Known::Unsigned { bits } | Known::Signed { bits } => Some(bits as usize / 8),
                 Known::Float => {
                     types::name(types::reached(ty)).map(|(name, _)| if name == "f32" { 4 } else { 8 })
@@ -110,7 +127,9 @@ impl Codec<'_> {
         match (self, known) {
             (Codec::Desc(inner), _) => inner.infallible(known, delimited),
             (Codec::Ordered, Known::Other) => Answer::Unknown,
-            (Codec::Hex(_) | Codec::PlainDigits, Known::Unsigned { .. }) => Answer::Yes,
+            (Codec::Hex(_) | Codec::PlainDigits | Codec::Le(None), Known::Unsigned { .. }) => Answer::Yes,
+            (Codec::Le(None), Known::Signed { .. }) => Answer::Yes,
+            (Codec::Len(_), _) => Answer::No,
             (Codec::Ordered, Known::Text) if delimited => Answer::Unknown,
             (Codec::Ordered, _) => Answer::Yes,
             // `i64::MAX - t` wraps, and maps all of `i64` onto `u64` in reverse order: nothing is out of domain.
@@ -132,7 +151,8 @@ impl Codec<'_> {
     /// The encoding keeps no order, so no range bounds the field.
     pub fn scatters(&self) -> bool {
         match self {
-            Codec::ReverseDigits(_) | Codec::PlainDigits => true,
+            Codec::ReverseDigits(_) | Codec::PlainDigits | Codec::Len(_) | Codec::Le(_) => true,
+            Codec::Terminated(byte) => *byte != 0,
             Codec::Max(inner, _) | Codec::Desc(inner) | Codec::Unit(_, inner) => inner.scatters(),
             _ => false,
         }

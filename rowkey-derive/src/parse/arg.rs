@@ -181,14 +181,7 @@ impl Arg {
     /// One ASCII byte, written as a character, a byte or text of one character.
     pub fn ascii(&self, cx: &Ctxt, example: &str) -> Option<Spanned<u8>> {
         let expr = self.expr(cx, example)?;
-        let byte = match literal(expr) {
-            Some(Lit::Char(text)) => u8::try_from(text.value()).ok(),
-            Some(Lit::Byte(byte)) => Some(byte.value()),
-            Some(Lit::Str(text)) => <[u8; 1]>::try_from(text.value().as_bytes()).ok().map(|[byte]| byte),
-            Some(Lit::ByteStr(text)) => <[u8; 1]>::try_from(&text.value()[..]).ok().map(|[byte]| byte),
-            _ => None,
-        };
-        let byte = byte.filter(u8::is_ascii);
+        let byte = byte(expr).filter(u8::is_ascii);
         if byte.is_none() {
             cx.at(expr, format!("expected one ASCII character, for example `{example}`"));
         }
@@ -312,6 +305,17 @@ pub fn peel(expr: &Expr) -> &Expr {
 pub fn literal(expr: &Expr) -> Option<&Lit> {
     match peel(expr) {
         Expr::Lit(lit) => Some(&lit.lit),
+        _ => None,
+    }
+}
+
+/// A literal of one byte: a character of ASCII, a byte, or text of one.
+pub fn byte(expr: &Expr) -> Option<u8> {
+    match literal(expr)? {
+        Lit::Char(text) => u8::try_from(text.value()).ok().filter(u8::is_ascii),
+        Lit::Byte(byte) => Some(byte.value()),
+        Lit::Str(text) => <[u8; 1]>::try_from(text.value().as_bytes()).ok().map(|[byte]| byte),
+        Lit::ByteStr(text) => <[u8; 1]>::try_from(&text.value()[..]).ok().map(|[byte]| byte),
         _ => None,
     }
 }

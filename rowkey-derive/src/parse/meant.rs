@@ -15,8 +15,8 @@ const ON_A_FIELD: &[Meant] = &[
     (&["order", "sort"], "a field is ascending without an option, and descending with `#[rowkey(desc)]`"),
     (&["be", "big_endian"], "an integer is big-endian without an option; leave it out"),
     (
-        &["le", "little_endian"],
-        "little-endian bytes do not sort as their numbers do, and an integer is big-endian without an option; leave it out",
+        &["little_endian"],
+        "little-endian is `#[rowkey(le)]`, which does not sort as its numbers do, and an integer is big-endian without an option",
     ),
     (
         &["skip", "ignore"],
@@ -27,7 +27,7 @@ const ON_A_FIELD: &[Meant] = &[
         "no row holds the name of a field; `name = other` changes the names of its prefix functions",
     ),
     (
-        &["len", "length", "size", "bytes"],
+        &["length", "size", "bytes"],
         "`#[rowkey(width = 3)]` writes an unsigned integer in 3 bytes, `#[pad(6)]` text or decimal digits in 6",
     ),
     (

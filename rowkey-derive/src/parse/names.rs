@@ -14,7 +14,7 @@ names! {
     // Of a delimiter.
     UNORDERED "unordered" TRAILING "trailing"
     // Of a field.
-    DESC "desc" WIDTH "width" MAX "max" REVERSE_DIGITS "reverse_digits" RAW "raw" NUL "nul" UNIT "unit"
+    DESC "desc" WIDTH "width" MAX "max" REVERSE_DIGITS "reverse_digits" RAW "raw" NUL "nul" TERMINATOR "terminator" LEN "len" LE "le" UNIT "unit"
     HEX "hex" DIGITS "digits" TAIL "tail" REST "rest" LITERAL "literal" NAME "name" WITH "with" AS "as"
     // Of `hex`, of `text`.
     UPPER "upper" COMPACT "compact"
@@ -42,7 +42,10 @@ pub const ON_A_FIELD: &[&str] = &[
     MAX,
     REVERSE_DIGITS,
     RAW,
+    LE,
     NUL,
+    TERMINATOR,
+    LEN,
     HEX,
     TEXT,
     DIGITS,
@@ -57,8 +60,26 @@ pub const ON_A_FIELD: &[&str] = &[
 pub const ON_A_VARIANT: &[&str] = &[RENAME, PREFIX, NAME, FROM];
 
 /// Attributes that choose the codec. If it does not fit the type, the caret is at the first of these that the field has.
-pub const OF_CODECS: &[&str] =
-    &[WITH, UNIT, REVERSE_TS, REVERSE_DIGITS, FILL, PAD, WIDTH, RAW, NUL, HEX, TEXT, DIGITS, REST, MAX, AS];
+pub const OF_CODECS: &[&str] = &[
+    WITH,
+    UNIT,
+    REVERSE_TS,
+    REVERSE_DIGITS,
+    FILL,
+    PAD,
+    WIDTH,
+    RAW,
+    LE,
+    NUL,
+    TERMINATOR,
+    LEN,
+    HEX,
+    TEXT,
+    DIGITS,
+    REST,
+    MAX,
+    AS,
+];
 
 /// Options of the other attributes.
 pub const OF_SALT: &[&str] = &[BUCKETS, HASH, PAD, HEX];

@@ -7,10 +7,11 @@ use syn::{Attribute, Meta, Path};
 use super::arg::{Arg, Spanned, args, integer};
 use super::as_type::{self, As};
 use super::names::{
-    AS, COMPACT, DESC, DIGITS, HEX, LITERAL, MAX, NAME, NUL, ON_A_FIELD, ON_A_STRUCT, PAD, RAW, REST,
-    REVERSE_DIGITS, REVERSE_TS, SALT, TAIL, TEXT, UNIT, UPPER, WIDTH, WITH,
+    AS, COMPACT, DESC, DIGITS, HEX, LE, LEN, LITERAL, MAX, NAME, NUL, ON_A_FIELD, ON_A_STRUCT, PAD, RAW,
+    REST, REVERSE_DIGITS, REVERSE_TS, SALT, TAIL, TERMINATOR, TEXT, UNIT, UPPER, WIDTH, WITH,
 };
 use super::unit::{self, Unit};
+use super::{len, terminator};
 use crate::ctxt::Ctxt;
 
 #[derive(Default)]
@@ -21,6 +22,12 @@ pub struct Options {
     pub reverse_digits: Option<Span>,
     pub raw: Option<Span>,
     pub nul: Option<Span>,
+    /// The byte that ends text.
+    pub terminator: Option<Spanned<u8>>,
+    /// The bytes of the length before text.
+    pub len: Option<Spanned<usize>>,
+    /// Little-endian.
+    pub le: Option<Span>,
     /// Whether in upper case.
     pub hex: Option<Spanned<bool>>,
     /// Whether compact.
@@ -49,6 +56,9 @@ impl Options {
             REVERSE_DIGITS => self.reverse_digits,
             RAW => self.raw,
             NUL => self.nul,
+            TERMINATOR => self.terminator.as_ref().map(|terminator| terminator.span),
+            LEN => self.len.as_ref().map(|len| len.span),
+            LE => self.le,
             HEX => self.hex.as_ref().map(|hex| hex.span),
             TEXT => self.text.as_ref().map(|text| text.span),
             DIGITS => self.digits,
@@ -83,6 +93,9 @@ pub fn parse(cx: &Ctxt, attr: &Attribute, into: &mut Options) {
                 let why = "an integer has 1 to 16 bytes";
                 arg.set(cx, &mut into.width, arg.number_within(cx, "width = 3", 1..=16, why));
             }
+            LEN => arg.set(cx, &mut into.len, len::parse(cx, arg)),
+            LE => arg.flag(cx, &mut into.le),
+            TERMINATOR => arg.set(cx, &mut into.terminator, terminator::parse(cx, arg)),
             UNIT => arg.set(cx, &mut into.unit, unit::parse(cx, arg)),
             LITERAL => arg.set(cx, &mut into.literal, arg.bytes(cx, "literal = \"o:\"")),
             MAX => arg.set(cx, &mut into.max, max(cx, arg)),

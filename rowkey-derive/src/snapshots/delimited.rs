@@ -15,9 +15,6 @@ const _: () = {
     const _: () = {
         __p::check::field::<__codec_0, u8>("0", "u8", false, __p::Some(44u8));
     };
-    const _: () = {
-        __p::check::field::<__codec_1, String>("1", "String", true, __p::Some(44u8));
-    };
     const _: () = __p::check::buckets(
         ((BUCKETS) | 0) as ::core::primitive::i128,
         __p::Some(2usize),

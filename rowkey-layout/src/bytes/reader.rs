@@ -318,11 +318,12 @@ impl<'r> Reader<'r> {
         self.consume(&expected)
     }
 
-    /// Text without NUL, terminated by one NUL, which is consumed.
+    /// Text up to the first `terminator`, which is consumed.
     #[inline]
-    pub fn text_ended_by_nul(&mut self) -> Option<Cow<'r, [u8]>> {
-        let text = self.text_before(NUL)?;
-        self.delimiter(NUL)?;
-        Some(text)
+    pub fn text_ended_by(&mut self, terminator: u8) -> Option<Cow<'r, [u8]>> {
+        let left = &self.row[self.at..];
+        let len = memchr(terminator ^ self.flip, left)?;
+        self.at += len + 1;
+        Some(self.plain(&left[..len]))
     }
 }

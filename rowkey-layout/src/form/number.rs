@@ -42,6 +42,7 @@ impl<'l, V: Kept> Cursor<'l, '_, V> {
         let at = self.at();
         let number = match &node.kind {
             Kind::Signed => Number::signed(self.signed(width)?),
+            Kind::LittleEndian { signed } => self.little_endian(width, *signed)?,
             Kind::ReversedDecimal => Number::unsigned(self.digits(node, width, true)?),
             Kind::ReverseTime { from } => {
                 let distance = self.wide(width)?;
@@ -56,7 +57,8 @@ impl<'l, V: Kept> Cursor<'l, '_, V> {
         };
         if let Some(Domain { min, max, non_zero }) = &node.domain {
             // An unsigned domain without zero starts at one.
-            let zero = *non_zero || (*min == 1 && matches!(node.kind, Kind::Unsigned | Kind::Raw));
+            let binary = matches!(node.kind, Kind::Unsigned | Kind::Raw | Kind::LittleEndian { .. });
+            let zero = *non_zero || (*min == 1 && binary);
             if zero && number == Number::ZERO {
                 return self.wrong(at, DecodeErrorKind::Zero);
             }
@@ -76,6 +78,16 @@ impl<'l, V: Kept> Cursor<'l, '_, V> {
     pub(super) fn signed(&mut self, width: usize) -> Option<i128> {
         let shift = 128 - 8 * width as u32;
         Some(((self.wide(width)? << shift) ^ 1 << 127) as i128 >> shift)
+    }
+
+    fn little_endian(&mut self, width: usize, signed: bool) -> Option<Number> {
+        let bytes = self.number_bytes(width)?.rev();
+        let number = bytes.fold(0, |number, byte| number << 8 | u128::from(byte));
+        let beyond = 128 - 8 * width as u32;
+        Some(match signed {
+            true => Number::signed((number << beyond) as i128 >> beyond),
+            false => Number::unsigned(number),
+        })
     }
 
     /// Reads a number as `width` digits, back to front if `reversed`.
@@ -129,6 +141,19 @@ pub(super) fn near(node: &Node, flip: bool, low: &[u8]) -> Option<Near> {
     });
     // Text may be longer than any number; one that exceeds 128 bits is above all.
     Some(Near { from: if flip { number.unwrap_or(u128::MAX) } else { number? }, up: !flip })
+}
+
+/// The ceiling of a little-endian number, whose domain is that of some leading bytes, maybe without zero.
+pub(super) fn little_endian_ceiling(node: &Node, flip: bool, low: &[u8]) -> Option<Ceiling> {
+    let (width, Domain { min, max, non_zero }) = (node.width?, domain(node));
+    let used = if min < 0 { width } else { (128 - max.leading_zeros() as usize).div_ceil(8) };
+    let at_or_above = |low: &[u8]| of_width(width, &|at| if at < used { ANY } else { &[[0, 0]] }, flip, low);
+    let found = at_or_above(low)?;
+    let is_zero = found.bytes.iter().all(|byte| *byte == if flip { 0xFF } else { 0 });
+    match is_zero && (non_zero || min == 1) {
+        true => at_or_above(&[&found.bytes, &[0][..]].concat()),
+        false => Some(found),
+    }
 }
 
 /// The encoding of a number.

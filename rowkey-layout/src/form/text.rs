@@ -11,7 +11,7 @@ use super::value::Value;
 use super::{Cursor, Kept};
 use crate::bytes::key_buf::prefix_successor;
 use crate::bytes::reader::{ESCAPE, NUL};
-use crate::bytes::{End, Sink};
+use crate::bytes::{Delimiter, End, KeyBuf, Sink};
 use crate::error::DecodeErrorKind;
 
 impl<'l, 'r, V: Kept> Cursor<'l, 'r, V> {
@@ -77,10 +77,11 @@ impl<'l, 'r, V: Kept> Cursor<'l, 'r, V> {
         self.wrong(self.reader.row().len(), DecodeErrorKind::Unterminated)
     }
 
-    pub(super) fn nul_text(&mut self, utf8: bool, end: End) -> Option<V> {
+    /// Text without the byte that ends it, but at the end of a row.
+    pub(super) fn terminated_text(&mut self, utf8: bool, by: u8, end: End) -> Option<V> {
         let (at, flip) = (self.at(), self.reader.flip());
         let left = &self.reader.row()[at..];
-        let len = match (memchr(NUL ^ flip, left), end) {
+        let len = match (memchr(by ^ flip, left), end) {
             (None, End::Row) => self.take(left.len())?.len(),
             (Some(nul), End::Row) => {
                 return self.wrong(at + nul, DecodeErrorKind::ForbiddenByte { found: NUL, least: 1 });
@@ -88,6 +89,14 @@ impl<'l, 'r, V: Kept> Cursor<'l, 'r, V> {
             (Some(len), _) => self.take(len + 1)?.len() - 1,
             (None, _) => return self.unterminated(),
         };
+        self.text(at, len, utf8, false)
+    }
+
+    /// Text after its length.
+    pub(super) fn length_text(&mut self, utf8: bool, bytes: usize) -> Option<V> {
+        let len = self.wide(bytes)? as usize;
+        let at = self.at();
+        self.take(len)?;
         self.text(at, len, utf8, false)
     }
 
@@ -194,9 +203,28 @@ pub(super) fn nul_ceiling(end: End, flip: bool, low: &[u8]) -> Option<Ceiling> {
     match end {
         End::Row => least(flip, low, &|_, byte| (byte != NUL).then_some(State::START), &|_| true),
         End::Terminator | End::Byte(_) | End::Unordered(_) | End::Before(_) => {
-            free_ceiling(End::Byte(NUL), flip, low)
+            terminated_ceiling(NUL, flip, low)
         }
     }
+}
+
+/// The ceiling of text and the byte that ends it.
+pub(super) fn terminated_ceiling(by: u8, flip: bool, low: &[u8]) -> Option<Ceiling> {
+    free_ceiling(End::Unordered(Delimiter::unordered(&[by])), flip, low)
+}
+
+/// The ceiling of text after its length. Not completed: the smallest text of a length may have gigabytes.
+pub(super) fn length_ceiling(bytes: usize, flip: bool, low: &[u8]) -> Option<Ceiling> {
+    let mut found = KeyBuf::from(low);
+    (low.len()..bytes).for_each(|_| found.put_byte(0));
+    let byte = |byte: &u8| usize::from(if flip { !byte } else { *byte });
+    let end = found[..bytes].iter().fold(0, |len, next| len << 8 | byte(next)).saturating_add(bytes);
+    if found.len() > end {
+        // A whole value is a prefix of it.
+        found.cut(end);
+        return length_ceiling(bytes, flip, &prefix_successor(found)?);
+    }
+    Some(Ceiling { whole: found.len() == end, bytes: found })
 }
 
 /// The ceiling of padded text.

@@ -68,6 +68,12 @@ impl<'n> Form<'n> {
             Kind::Unsigned => Form::Number(BINARY),
             Kind::Signed => Form::Number(Spelling { has_sign: true, first_negative: true, ..BINARY }),
             Kind::Raw => Form::Number(Spelling { has_sign: true, ..BINARY }),
+            Kind::LittleEndian { signed } => Form::Number(Spelling {
+                has_sign: *signed,
+                first_negative: *signed,
+                reversed: true,
+                ..BINARY
+            }),
             Kind::BaseTime(of) => Form::Number(Spelling { of: (*of).max(1), ..BINARY }),
             Kind::ReverseTime { from } => Form::Number(Spelling { from: Some(*from), ..BINARY }),
             kind @ (Kind::ReverseTimeDecimal { from } | Kind::ReverseTimeHex { from, .. }) => {
@@ -105,8 +111,10 @@ impl<'n> Form<'n> {
             Kind::Custom(_) => own!(Value::Custom { bytes, .. } => &bytes[..]),
             Kind::Time { leap } => Form::Time(*leap),
             Kind::Text { .. } => Form::Text(Ended::ByItsEnd),
-            Kind::NulText { .. } => Form::Text(Ended::ByNul),
-            Kind::PaddedText { utf8, fill } => Form::Text(Ended::Padded { utf8: *utf8, fill: *fill }),
+            Kind::NulText { .. } => Form::Text(Ended::By(NUL, false)),
+            Kind::TerminatedText { by, .. } => Form::Text(Ended::By(*by, true)),
+            Kind::LengthText { bytes, .. } => Form::Text(Ended::ByLength((*bytes).into())),
+            Kind::PaddedText { utf8, fill } => Form::Text(Ended::Padded(*utf8, *fill)),
             Kind::Variants(variants) => Form::Variant(variants),
             Kind::Optional(inner) => Form::Optional(inner),
             Kind::Array(_, element) | Kind::List(element) => Form::Elements(element),

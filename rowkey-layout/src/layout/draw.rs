@@ -38,6 +38,12 @@ impl fmt::Display for Segment<'_> {
                 let end = if self.end == End::Row { "to the end of the row" } else { "ended by 00" };
                 write!(f, "{} without 00, {end}", text(*utf8))
             }
+            Kind::TerminatedText { utf8, by } => {
+                write!(f, "{} without {by:02X}, ended by {by:02X}", text(*utf8))
+            }
+            Kind::LengthText { utf8, bytes } => {
+                write!(f, "{} after its length, big-endian in {bytes}", text(*utf8))
+            }
             Kind::PaddedText { utf8, fill } => write!(f, "{} filled with {fill:02X}", text(*utf8)),
             Kind::ReverseTime { from } => write!(f, "{from} - time, big-endian"),
             Kind::ReverseTimeDecimal { from } => write!(f, "{from} - time, decimal digits"),
@@ -124,8 +130,10 @@ impl Segment<'_> {
             (_, Some(Digits::Decimal)) if width > 16 => return None,
             (_, Some(digits)) => (0, digits.max(width)),
             (_, None) if !(1..=16).contains(&width) => return None,
-            (Kind::Unsigned, _) => (0, u128::MAX >> (128 - bits)),
-            (Kind::Signed, _) => (i128::MIN >> (128 - bits), u128::MAX >> (129 - bits)),
+            (Kind::Unsigned | Kind::LittleEndian { signed: false }, _) => (0, u128::MAX >> (128 - bits)),
+            (Kind::Signed | Kind::LittleEndian { signed: true }, _) => {
+                (i128::MIN >> (128 - bits), u128::MAX >> (129 - bits))
+            }
             (Kind::Raw, _) => (0, u128::MAX >> (129 - bits)),
             _ => return None,
         };

@@ -373,11 +373,19 @@ const fn single(node: &Node, end: End, complemented: bool, tail: bool, mut hash:
         Kind::Text { utf8 } | Kind::NulText { utf8 } => {
             return hash.flag(*utf8).word(end_number(end));
         }
-        Kind::PaddedText { utf8, fill } => hash = hash.flag(*utf8).word(*fill as u64),
+        Kind::PaddedText { utf8, fill: byte }
+        | Kind::TerminatedText { utf8, by: byte }
+        | Kind::LengthText { utf8, bytes: byte } => {
+            hash = hash.flag(*utf8).word(*byte as u64);
+        }
         Kind::ReverseTime { from } | Kind::ReverseTimeDecimal { from } => hash = hash.number(*from as u128),
         Kind::ReverseTimeHex { from, upper } => hash = hash.number(*from as u128).flag(*upper),
         Kind::BaseTime(seconds) => hash = hash.word(*seconds as u64),
-        Kind::Time { leap: flag } | Kind::TimeText { compact: flag } => hash = hash.flag(*flag),
+        Kind::Time { leap: flag }
+        | Kind::TimeText { compact: flag }
+        | Kind::LittleEndian { signed: flag } => {
+            hash = hash.flag(*flag);
+        }
         Kind::Custom(name) => hash = hash.bytes(name.get().as_bytes()),
         Kind::Variants(all) => return variants(all.get(), end, hash),
         _ => {}

@@ -18,6 +18,11 @@ pub enum Kind {
     Signed,
     /// A nonnegative signed integer, big-endian, with the sign bit as is.
     Raw,
+    /// An integer, little-endian.
+    LittleEndian {
+        /// Whether it is in two's complement.
+        signed: bool,
+    },
     /// `00` or `01`.
     Bool,
     /// A Unicode scalar value, big-endian.
@@ -61,6 +66,20 @@ pub enum Kind {
     NulText {
         /// Whether it is UTF-8.
         utf8: bool,
+    },
+    /// Text that this byte ends, which it does not contain.
+    TerminatedText {
+        /// Whether it is UTF-8.
+        utf8: bool,
+        /// The terminator.
+        by: u8,
+    },
+    /// Text after its length in bytes, which is big-endian.
+    LengthText {
+        /// Whether it is UTF-8.
+        utf8: bool,
+        /// The bytes of the length: 1, 2 or 4.
+        bytes: u8,
     },
     /// An unsigned integer as decimal digits, padded with zeros on the left.
     Decimal,
@@ -173,6 +192,7 @@ impl Kind {
             Kind::Unsigned => Kind::Unsigned,
             Kind::Signed => Kind::Signed,
             Kind::Raw => Kind::Raw,
+            Kind::LittleEndian { signed } => Kind::LittleEndian { signed: *signed },
             Kind::Decimal => Kind::Decimal,
             Kind::Hex => Kind::Hex,
             Kind::HexUpper => Kind::HexUpper,
@@ -238,6 +258,12 @@ impl Kind {
             Kind::ReverseTimeHex { .. } => (41, Some((16, 16)), ""),
             Kind::DateText => (42, Some((calendar::DATE, calendar::DATE)), "date as YYYY-MM-DD"),
             Kind::TimeText { .. } => (43, Some((14, calendar::LONGEST)), ""),
+            Kind::TerminatedText { .. } => (33, None, ""),
+            Kind::LengthText { .. } => (34, None, ""),
+            Kind::LittleEndian { signed: false } => (35, Some((1, 16)), "unsigned, little-endian"),
+            Kind::LittleEndian { signed: true } => {
+                (35, Some((1, 16)), "signed, two's complement, little-endian")
+            }
         };
         Facts { tag, widths, words }
     }

@@ -233,11 +233,15 @@ impl Node {
     pub const fn ordered_before(&self, end: End) -> bool {
         match &self.kind {
             Kind::Text { .. } => !matches!(end, End::Unordered(_) | End::Before(_)),
+            Kind::TerminatedText { by, .. } => *by == 0,
             Kind::Variants(variants) => match end {
                 End::Unordered(delimiter) => variants.get().sort_before(delimiter),
                 _ => true,
             },
-            Kind::ReversedDecimal | Kind::PlainDecimal => false,
+            Kind::ReversedDecimal
+            | Kind::PlainDecimal
+            | Kind::LengthText { .. }
+            | Kind::LittleEndian { .. } => false,
             Kind::Custom(_) => !matches!(self.custom.direction, Direction::Unordered),
             Kind::Descending(inner) => inner.get().ordered() && !inner.get().none_first(),
             Kind::Key(fields) => fields.ordered_before(end),
@@ -310,10 +314,13 @@ impl Node {
         self.ends_in(Last::Unterminated)
     }
 
-    /// Whether it is text or bytes, however they end.
+    /// Whether it is text or bytes, of which `_starts_with` finds some.
     pub const fn is_text(&self) -> bool {
         let kind = &self.peel(End::Terminator).0.kind;
-        matches!(kind, Kind::Text { .. } | Kind::PaddedText { .. } | Kind::NulText { .. })
+        matches!(
+            kind,
+            Kind::Text { .. } | Kind::PaddedText { .. } | Kind::NulText { .. } | Kind::TerminatedText { .. }
+        )
     }
 
     /// Whether it is bytes of constant width.
@@ -373,8 +380,12 @@ impl Node {
             (kind, Some(domain)) if width >= 1 && width <= 16 && !domain.non_zero => {
                 let most = u128::MAX >> (128 - 8 * width);
                 match kind {
-                    Kind::Unsigned => domain.min == 0 && domain.max == most,
-                    Kind::Signed => domain.max == most >> 1 && !domain.min == (most >> 1) as i128,
+                    Kind::Unsigned | Kind::LittleEndian { signed: false } => {
+                        domain.min == 0 && domain.max == most
+                    }
+                    Kind::Signed | Kind::LittleEndian { signed: true } => {
+                        domain.max == most >> 1 && !domain.min == (most >> 1) as i128
+                    }
                     Kind::ReverseTime { from } => {
                         (*from - domain.min) as u128 & most == most && *from as u128 <= domain.max
                     }
@@ -385,6 +396,19 @@ impl Node {
             _ => false,
         };
         if all { Some(width) } else { None }
+    }
+
+    /// Whether its domain is that of all its bytes, or of the numbers with fewer of them.
+    #[cfg(feature = "serde")]
+    pub(super) fn holds_whole_bytes(&self, signed: bool) -> bool {
+        let (Some(width @ 1..=16), Some(Domain { min, max, .. })) = (self.width, self.domain) else {
+            return false;
+        };
+        let bits = 8 * width as u32;
+        match signed {
+            true => min == i128::MIN >> (128 - bits) && max == u128::MAX >> (129 - bits),
+            false => matches!(min, 0 | 1) && (1..=width).any(|bytes| max == u128::MAX >> (128 - 8 * bytes)),
+        }
     }
 
     /// Removes complements: the inner node, whether an odd number was removed, and what follows it. A complemented value

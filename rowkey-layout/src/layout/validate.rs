@@ -90,7 +90,7 @@ fn fields(key: &Fields, outer: &str, end: End, depth: usize, all: &mut Names) ->
             false => Err("another field has the same name".into()),
             true if field.tail => tail(key, i),
             true if field.rest => rest(key, i, depth),
-            true => in_place(&field.node, i + 1 == key.list.len() && !key.trailing, key.delimiter),
+            true => in_place(&field.node, i + 1 == key.list.len() && !key.trailing, key.delimiter_after(i)),
         });
         sound.map_err(|wrong| of_field(&path, &wrong))?;
         *all = Names { count: all.count + 1, longest: all.longest.max(path.len()) };
@@ -115,8 +115,7 @@ fn name(name: &str, path: usize) -> Validity {
     }
 }
 
-/// Applies the rules of derived keys to the position of a field: in a key with a delimiter, every field ends before one, also
-/// if the key is nested.
+/// Applies the rules of derived keys to the position of a field, which this delimiter follows.
 fn in_place(node: &Node, last: bool, delimiter: Option<Delimiter>) -> Validity {
     if let Some(reason) = node.out_of_place(last, delimiter, false) {
         return Err(format!("fields follow it, and {reason}"));
@@ -214,6 +213,10 @@ fn alone(node: &Node, end: End) -> Validity {
             if node.domain.is_none() && node.width.is_some_and(|width| width % 2 == 1) =>
         {
             "a byte has two hexadecimal digits, and its width is odd"
+        }
+        (Kind::LengthText { bytes, .. }, _) if !matches!(bytes, 1 | 2 | 4) => "a length has 1, 2 or 4 bytes",
+        (Kind::LittleEndian { signed }, _) if !node.holds_whole_bytes(*signed) => {
+            "a little-endian number has the domain of all its bytes, or of fewer"
         }
         (Kind::Array(len, _), _) if *len > MAX_ROW => {
             return Err(format!("its elements are more than {MAX_ROW}"));

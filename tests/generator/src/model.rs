@@ -61,11 +61,25 @@ pub struct Attributes {
     pub hex: bool,
     pub raw: bool,
     pub nul: bool,
+    /// The byte that ends text.
+    pub terminator: Option<u8>,
+    /// The bytes of the length before text.
+    pub len: Option<u32>,
+    pub le: bool,
     pub digits: bool,
     pub reverse_digits: bool,
     pub tail: bool,
     /// Constant bytes before the field.
     pub literal: Option<Vec<u8>>,
+}
+
+impl Attributes {
+    /// The encodings do not sort as the values do.
+    #[must_use]
+    pub fn scattered(&self) -> bool {
+        let ended = self.terminator.is_some_and(|byte| byte != 0);
+        self.digits || self.reverse_digits || self.le || self.len.is_some() || ended
+    }
 }
 
 /// The unit of a time.
@@ -278,7 +292,9 @@ impl Case {
     #[must_use]
     pub fn ends_in_text(&self, ty: &Ty, attributes: &Attributes) -> bool {
         match ty {
-            Ty::Text(_) => attributes.pad.is_none(),
+            Ty::Text(_) => {
+                attributes.pad.is_none() && attributes.terminator.is_none() && attributes.len.is_none()
+            }
             Ty::Unsigned(_) => attributes.digits,
             Ty::Option(inner) => self.ends_in_text(inner, attributes),
             Ty::Reverse(inner) => self.ends_in_text(inner, attributes),
@@ -301,7 +317,7 @@ impl Case {
     /// The encodings sort as the values do, whatever follows.
     #[must_use]
     pub fn ordered(&self, ty: &Ty, attributes: &Attributes) -> bool {
-        if attributes.digits || attributes.reverse_digits {
+        if attributes.scattered() {
             return false;
         }
         match ty {

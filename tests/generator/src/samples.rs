@@ -134,6 +134,8 @@ impl Case {
         }
         let fill = attributes.fill.map(|fill| char::from(fill).to_string());
         own.extend(fill.as_deref());
+        let terminator = attributes.terminator.filter(u8::is_ascii).map(|byte| char::from(byte).to_string());
+        own.extend(terminator.as_deref().filter(|_| special));
         let len = match random.below(8) {
             0 => 0,
             1 | 2 => 1,

@@ -192,7 +192,10 @@ fn attributes(of: &Attributes) -> String {
     options.extend(of.width.map(|width| format!("width = {width}")));
     options.extend(of.max.map(|max| format!("max = {max}")));
     options.extend(of.unit.map(|unit| format!("unit = {}", unit.name())));
+    options.extend(of.terminator.map(|byte| format!("terminator = {byte}")));
+    options.extend(of.len.map(|bytes| format!("len = u{}", 8 * bytes)));
     for (is, name) in [
+        (of.le, "le"),
         (of.hex, "hex"),
         (of.raw, "raw"),
         (of.nul, "nul"),

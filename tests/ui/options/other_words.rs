@@ -9,7 +9,7 @@ struct Event {
     ordered: u32,
     #[rowkey(big_endian)] // fixed:
     big: u32,
-    #[rowkey(le)] // fixed:
+    #[rowkey(little_endian)] // fixed: #[rowkey(le)]
     little: u32,
     #[rowkey(rename = "other")] // fixed: #[rowkey(name = other)]
     renamed: u32,

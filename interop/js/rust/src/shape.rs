@@ -92,9 +92,11 @@ fn of(node: &Node) -> Value {
         Kind::DecimalNumber => json!("decimal"),
         Kind::Duration => json!("duration"),
         Kind::Time { .. } => json!("time"),
-        Kind::Text { utf8 } | Kind::NulText { utf8 } | Kind::PaddedText { utf8, .. } => {
-            json!(if *utf8 { "text" } else { "bytes" })
-        }
+        Kind::Text { utf8 }
+        | Kind::NulText { utf8 }
+        | Kind::TerminatedText { utf8, .. }
+        | Kind::LengthText { utf8, .. }
+        | Kind::PaddedText { utf8, .. } => json!(if *utf8 { "text" } else { "bytes" }),
         Kind::Optional(inner) => json!({ "optional": of(inner), "nested": inner.may_be_null() }),
         Kind::Array(len, element) => json!({ "list": of(element), "length": len }),
         Kind::List(element) => json!({ "list": of(element) }),

@@ -136,6 +136,13 @@ keys! {
     RestSalted { #[salt(buckets = 16)] #[rowkey(rest)] text: Vec<u8>, #[rowkey(desc)] n: i16, }
     BytesLast { a: u8, #[rowkey(nul)] b: String, c: Vec<u8>, }
     NulLast { a: Action, #[rowkey(nul)] b: String, }
+    Foreign {
+        #[rowkey(terminator = b'\xff')] a: String, #[rowkey(terminator = 0, desc)] b: String, #[rowkey(len = u16)] c: Vec<u8>,
+        #[rowkey(le)] d: i32, #[rowkey(le, width = 3)] e: u32, #[rowkey(len = u8)] f: Option<String>,
+        #[rowkey(le)] g: NonZeroU16, #[rowkey(terminator = 0)] h: Vec<u8>,
+    }
+    #[rowkey(delimiter("/", unordered))]
+    NumberLast { a: String, b: i64, }
     Enums { a: Level, b: Shift, c: Day, d: Action, #[rowkey(desc)] e: Action, f: Action, }
     Options {
         a: Option<u8>, b: Option<String>, c: Option<Option<u8>>, #[rowkey(desc)] d: Option<i16>, e: Option<UserId>,
@@ -276,7 +283,7 @@ macro_rules! each_key {
         $macro! {
             numbers: keys::Numbers; narrow: keys::Narrow; digits: keys::Digits; times: keys::Times; units: keys::Units;
             others: keys::Others; hex_upper: keys::HexUpper; calendar_texts: keys::CalendarTexts; texts: keys::Texts; bytes_last: keys::BytesLast; nul_last: keys::NulLast; rest: keys::Rest; rest_salted: keys::RestSalted;
-            enums: keys::Enums; options: keys::Options; options_inside: keys::OptionsInside; turned: keys::Turned; place: keys::Place; nested: keys::Nested;
+            foreign: keys::Foreign; number_last: keys::NumberLast; enums: keys::Enums; options: keys::Options; options_inside: keys::OptionsInside; turned: keys::Turned; place: keys::Place; nested: keys::Nested;
             nested_name: keys::NestedName; tail: keys::Tail; nested_tail: keys::NestedTail; tail_amid: keys::TailAmid;
             delimited: keys::Delimited; delimited_inside: keys::DelimitedInside; delimited_amid: keys::DelimitedAmid;
             unordered: keys::Unordered; unordered_last: keys::UnorderedLast; salted: keys::Salted;

@@ -56,6 +56,20 @@ struct Texts {
 }
 
 #[derive(RowKey)]
+struct Foreign {
+    #[rowkey(terminator = b'\xff')]
+    a: String,
+    #[rowkey(terminator = ',')]
+    b: Vec<u8>,
+    #[rowkey(len = u8)]
+    c: String,
+    #[rowkey(le, width = 3)]
+    d: u32,
+    #[rowkey(le)]
+    e: i16,
+}
+
+#[derive(RowKey)]
 struct Others {
     a: bool,
     b: char,
@@ -155,6 +169,15 @@ fn texts() {
             ("c=\"a\\u0000b\"", "field `c`: expected text without a 00, found one at byte 1"),
             ("d=0", "field `d`: expected bytes in hexadecimal digits, found '0'"),
             ("d=0g", "field `d`: expected bytes in hexadecimal digits, found '0g'"),
+        ],
+    );
+    refuses::<Foreign>(
+        &["a=x", "b=00", "c=y", "d=1", "e=1"],
+        &[
+            ("b=612c", "field `b`: expected text without a 2c, found one at byte 1"),
+            (&format!("c={}", "x".repeat(256)), "field `c`: expected at most 255 bytes, found 256"),
+            ("d=16777216", "field `d`: expected a number in 0..=16777215, found 16777216"),
+            ("e=-32769", "field `e`: expected a number in -32768..=32767, found -32769"),
         ],
     );
     refuses::<keys::Delimited>(

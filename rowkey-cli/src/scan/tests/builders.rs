@@ -121,6 +121,28 @@ fn text_by_what_it_starts_with() {
 }
 
 #[test]
+fn forms_of_other_systems() {
+    let (layout, last) = (leaked(keys::Foreign::LAYOUT), leaked(keys::NumberLast::LAYOUT));
+    each(|random| {
+        let hex = |bytes: &[u8]| bytes.iter().map(|byte| format!("{byte:02x}")).collect::<String>();
+        let (text, other): (String, String) = (draw(random), draw(random));
+        let bytes: Vec<u8> = draw(random);
+        let scan = keys::Foreign::prefix;
+        let a = format!("a^={}", quoted(&text));
+        same(layout, from_ref(&a), &scan().a_starts_with(&text).ranges());
+        let a = format!("a={}", quoted(&text));
+        let between = format!("b={}..{}", quoted(&text), quoted(&other));
+        same(layout, &[a.clone(), between], &scan().a(&text).b_range(text.as_str()..other.as_str()).ranges());
+        let (number, e): (i32, u32) = (random.i32(-300..300), random.u32(..300));
+        let conditions = [format!("c={}", hex(&bytes)), format!("d={number}"), format!("e={e}")];
+        skips(layout, &conditions, &scan().a_any().b_any().c(&bytes).unwrap().d(number).e(e).unwrap().skip());
+        let bounds = [format!("a={}", quoted(&"x".repeat(text.len()))), format!("b={number}..")];
+        let scan = keys::NumberLast::prefix().a(&"x".repeat(text.len())).unwrap();
+        same(last, &bounds, &scan.b_range(i64::from(number)..).ranges());
+    });
+}
+
+#[test]
 fn text_before_a_delimiter() {
     let (ordered, unordered) = (leaked(keys::Delimited::LAYOUT), leaked(keys::Unordered::LAYOUT));
     each(|random| {

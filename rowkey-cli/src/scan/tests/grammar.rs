@@ -69,6 +69,7 @@ fn what_is_no_condition() {
 fn conditions_that_a_key_does_not_take() {
     let nested = leaked(keys::Nested::LAYOUT);
     let unordered = leaked(keys::Unordered::LAYOUT);
+    let foreign = leaked(keys::Foreign::LAYOUT);
     let digits = leaked(keys::Digits::LAYOUT);
     let number = "expected a number in 0..=999999, found";
     for (layout, conditions, expected) in [
@@ -91,6 +92,21 @@ fn conditions_that_a_key_does_not_take() {
             nested,
             &["place.zone^=1"],
             "field `place.zone`: `^=` is for text and bytes; write a range, as 5..9, or values, as 7,8",
+        ),
+        (
+            foreign,
+            &["a=x..y"],
+            "field `a`: its rows do not sort by value, so it has no range; write values, as 7,8",
+        ),
+        (
+            foreign,
+            &["d=1..2"],
+            "field `d`: its rows do not sort by value, so it has no range; write values, as 7,8",
+        ),
+        (
+            foreign,
+            &["c^=61"],
+            "field `c`: rows sort by the length of this text first, so it has no `^=`; write values, as a,b",
         ),
         (
             unordered,

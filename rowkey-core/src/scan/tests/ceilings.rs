@@ -5,13 +5,13 @@ use alloc::string::String;
 use alloc::vec;
 use alloc::vec::Vec;
 use core::cmp::Reverse;
-use core::num::{NonZeroI8, NonZeroU8};
+use core::num::{NonZeroI8, NonZeroU8, NonZeroU16};
 use core::time::Duration;
 
 use crate::bytes::{Delimiter, End, KeyBuf, Reader, Sink};
 use crate::codec::{
-    AsText, Codec, Decode, Desc, Hex, HexUpper, Max, Nul, Ordered, Pad, PadWith, PlainDigits, Raw, ReverseTs,
-    ReverseTsPad, Width,
+    AsText, Codec, Decode, Desc, Hex, HexUpper, Le, Len, Max, Nul, Ordered, Pad, PadWith, PlainDigits, Raw,
+    ReverseTs, ReverseTsPad, Terminated, Width,
 };
 use rowkey_layout::form::ceiling;
 
@@ -98,6 +98,16 @@ fn whole_numbers() {
     everywhere::<Max<Ordered, 5>, i8>(&signed, true);
     let non_zero: Vec<NonZeroI8> = signed.iter().filter_map(|number| NonZeroI8::new(*number)).collect();
     everywhere::<Ordered, NonZeroI8>(&non_zero, true);
+    // Those of one byte are all that it holds, those of two are samples.
+    let low: Vec<u16> = (0..=255).collect();
+    everywhere::<Le<1>, u16>(&low, true);
+    let edges: Vec<u16> =
+        EDGES.iter().flat_map(|low| EDGES.map(|high| u16::from_le_bytes([*low, high]))).collect();
+    everywhere::<Le, u16>(&edges, false);
+    everywhere::<Le<3>, u16>(&edges, false);
+    let not_zero: Vec<NonZeroU16> = low.iter().filter_map(|number| NonZeroU16::new(*number)).collect();
+    everywhere::<Le<1>, NonZeroU16>(&not_zero, true);
+    everywhere::<Le<3>, NonZeroU16>(&not_zero, false);
     check::<Max<Pad<2>, 42>, u8>(&bytes, End::Byte(b','), true, 3);
     check::<Ordered, bool>(&[false, true], End::Byte(b','), true, 3);
 }
@@ -295,9 +305,15 @@ fn texts() -> Vec<Vec<u8>> {
 fn text() {
     everywhere::<Ordered, Vec<u8>>(&texts(), false);
     everywhere::<Nul, Vec<u8>>(&texts(), false);
+    everywhere::<Terminated<0>, Vec<u8>>(&texts(), false);
+    everywhere::<Terminated<b','>, Vec<u8>>(&texts(), false);
+    everywhere::<Terminated<0xFF>, Vec<u8>>(&texts(), false);
     everywhere::<Pad<2>, Vec<u8>>(&texts(), false);
     everywhere::<PadWith<2, b','>, Vec<u8>>(&texts(), false);
     everywhere::<Ordered, Option<Vec<u8>>>(&texts().into_iter().map(Some).collect::<Vec<_>>(), false);
+    let short = |texts: Vec<Vec<u8>>| texts.into_iter().filter(|text| text.len() < 3).collect::<Vec<_>>();
+    everywhere::<Len<1>, Vec<u8>>(&short(texts()), false);
+    everywhere::<Len<2>, Vec<u8>>(&short(texts()), false);
     let pairs: Vec<(Vec<u8>, bool)> = texts().into_iter().map(|text| (text, true)).collect();
     everywhere::<Ordered, (Vec<u8>, bool)>(&pairs, false);
     check::<Ordered, Vec<u8>>(&texts(), End::Byte(b','), false, 3);

@@ -21,7 +21,7 @@ pub(super) struct Spelling {
     pub(super) from: Option<i128>,
     /// The first bit is that of the sign.
     pub(super) has_sign: bool,
-    /// The sign is flipped.
+    /// It may be negative: the sign is flipped, unless the bytes are reversed.
     pub(super) first_negative: bool,
     /// A multiple of so many seconds.
     pub(super) of: u32,
@@ -80,7 +80,7 @@ impl Spelling {
     fn bits(self, width: usize, number: Number) -> u128 {
         match self.from {
             Some(from) => (from as u128).wrapping_sub(number.bits()),
-            None if self.first_negative => number.bits() ^ 1 << (8 * width - 1),
+            None if self.first_negative && !self.reversed => number.bits() ^ 1 << (8 * width - 1),
             None => number.bits(),
         }
     }

@@ -5,6 +5,8 @@ use alloc::format;
 use alloc::vec::Vec;
 use core::iter::repeat_n;
 
+use memchr::memchr;
+
 use super::{Form, Written, refused};
 use crate::bytes::escape::escape;
 use crate::bytes::reader::NUL;
@@ -19,16 +21,21 @@ fn up_to(most: u8, text: &[u8]) -> Option<usize> {
 /// What ends text.
 pub(super) enum Ended {
     ByItsEnd,
-    ByNul,
-    Padded { utf8: bool, fill: u8 },
+    /// This byte, maybe also at the end of a row.
+    By(u8, bool),
+    /// So many bytes before it.
+    ByLength(usize),
+    /// Whether it is UTF-8, and the fill byte.
+    Padded(bool, u8),
 }
 
 impl Ended {
     pub(super) fn write(self, node: &Node, text: &[u8], end: End, out: &mut Vec<u8>) -> Written {
         match self {
             Ended::ByItsEnd => free(text, end, out),
-            Ended::ByNul => up_to_nul(text, end, out),
-            Ended::Padded { utf8, fill } => padded(node, text, utf8, fill, out),
+            Ended::By(byte, at_row_end) => terminated(text, byte, at_row_end || end != End::Row, out),
+            Ended::ByLength(bytes) => after_length(text, bytes, out),
+            Ended::Padded(utf8, fill) => padded(node, text, utf8, fill, out),
         }
     }
 }
@@ -59,16 +66,26 @@ fn free(text: &[u8], end: End, out: &mut Vec<u8>) -> Written {
     refused(BoundPosition::After, said)
 }
 
-fn up_to_nul(text: &[u8], end: End, out: &mut Vec<u8>) -> Written {
-    let nul = up_to(NUL, text);
-    out.extend_from_slice(&text[..nul.unwrap_or(text.len())]);
-    if nul.is_some() || end != End::Row {
-        out.push(NUL);
+fn terminated(text: &[u8], by: u8, ended: bool, out: &mut Vec<u8>) -> Written {
+    let found = memchr(by, text);
+    out.extend_from_slice(&text[..found.unwrap_or(text.len())]);
+    if found.is_some() || ended {
+        out.push(by);
     }
-    let Some(at) = nul else { return Ok(()) };
+    let Some(at) = found else { return Ok(()) };
     // Without a terminator, the successor of the rest is the rest and a NUL.
-    let position = if end == End::Row { BoundPosition::Before } else { BoundPosition::After };
-    refused(position, format!("expected text without a 00, found one at byte {at}"))
+    let position = if ended { BoundPosition::After } else { BoundPosition::Before };
+    refused(position, format!("expected text without a {by:02x}, found one at byte {at}"))
+}
+
+fn after_length(text: &[u8], bytes: usize, out: &mut Vec<u8>) -> Written {
+    let (len, most) = (text.len() as u64, (1 << (8 * bytes)) - 1);
+    if len > most {
+        return refused(BoundPosition::After, format!("expected at most {most} bytes, found {len}"));
+    }
+    out.extend_from_slice(&len.to_be_bytes()[8 - bytes..]);
+    out.extend_from_slice(text);
+    Ok(())
 }
 
 fn padded(node: &Node, text: &[u8], utf8: bool, fill: u8, out: &mut Vec<u8>) -> Written {
@@ -117,7 +134,7 @@ pub type Starting = (Vec<u8>, Vec<u8>);
 pub fn starting(node: &Node, prefix: &[u8], end: End) -> Option<Starting> {
     let same = |bytes: Vec<u8>| Some((bytes.clone(), bytes));
     match (Form::of(node), end) {
-        (Form::Text(Ended::Padded { fill, .. }), _) => {
+        (Form::Text(Ended::Padded(_, fill)), _) => {
             let width = node.width.unwrap_or_default();
             if prefix.len() > width || prefix.iter().any(|byte| *byte < fill) {
                 return None;
@@ -131,8 +148,8 @@ pub fn starting(node: &Node, prefix: &[u8], end: End) -> Option<Starting> {
             *low.last_mut().filter(|_| prefix.len() < width)? = fill.checked_add(1)?;
             Some((low, prefix.to_vec()))
         }
-        (Form::Text(Ended::ByNul), _) if prefix.contains(&NUL) => None,
-        (Form::Text(Ended::ByNul), _) => same(prefix.to_vec()),
+        (Form::Text(Ended::By(byte, _)), _) if prefix.contains(&byte) => None,
+        (Form::Text(Ended::By(..)), _) => same(prefix.to_vec()),
         (_, End::Byte(delimiter)) if up_to(delimiter, prefix).is_some() => None,
         (_, End::Unordered(delimiter)) if delimiter.find(prefix).is_some() => None,
         (_, End::Terminator) => {

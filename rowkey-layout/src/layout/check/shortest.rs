@@ -36,8 +36,8 @@ impl Node {
         match &self.kind {
             Kind::Text { .. } | Kind::NulText { .. } => terminator,
             Kind::Variants(variants) => variants.get().shortest() + terminator,
-            Kind::Optional(_) => 1,
-            Kind::PlainDecimal => 1,
+            Kind::Optional(_) | Kind::PlainDecimal | Kind::TerminatedText { .. } => 1,
+            Kind::LengthText { bytes, .. } => *bytes as usize,
             // The family byte and an IPv4 address.
             Kind::IpAddress => 5,
             Kind::Key(fields) => fields.shortest(end),

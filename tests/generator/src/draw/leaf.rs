@@ -34,12 +34,12 @@ impl Draw {
         match self.below(30) {
             0..=8 => {
                 let (ty, attributes) = self.unsigned();
-                let desc = desc && attributes.reverse_ts.is_none() && !attributes.reverse_digits;
+                let desc = desc && attributes.reverse_ts.is_none() && !attributes.scattered();
                 (ty, Attributes { desc, ..attributes })
             }
             9 | 10 => {
                 let (ty, attributes) = self.signed();
-                let desc = desc && attributes.reverse_ts.is_none();
+                let desc = desc && attributes.reverse_ts.is_none() && !attributes.scattered();
                 (ty, Attributes { desc, ..attributes })
             }
             11 => (Ty::Bool, plain),
@@ -51,6 +51,7 @@ impl Draw {
             }
             15..=21 => {
                 let (ty, attributes) = self.text();
+                let desc = desc && !attributes.scattered();
                 (ty, Attributes { desc, ..attributes })
             }
             22 | 23 => {
@@ -85,6 +86,10 @@ impl Draw {
             }
             5 => Attributes { max, ..none },
             6 if ty == Ty::Unsigned(64) => self.reversed(false),
+            7 if bits > 8 => {
+                let width = self.one_of_3(1).then(|| (1 + self.below(bits as usize / 8 + 1)).min(16));
+                Attributes { le: true, width, ..none }
+            }
             _ => none,
         };
         (ty, attributes)
@@ -99,6 +104,7 @@ impl Draw {
             0 => Attributes { raw: true, max, ..none },
             1 => Attributes { max, ..none },
             2 | 3 if ty == Ty::Signed(64) => self.reversed(true),
+            4 if bits > 8 => Attributes { le: true, ..none },
             _ => none,
         };
         (ty, attributes)
@@ -133,6 +139,8 @@ impl Draw {
                 Attributes { pad: Some(1 + self.below(4)), fill, ..none }
             }
             2 | 3 => Attributes { nul: true, ..none },
+            4 => Attributes { terminator: Some(*self.random.one_of(b"\0\xFFa,\x80")), ..none },
+            5 => Attributes { len: Some(*self.random.one_of(&[1, 2, 4])), ..none },
             _ => none,
         };
         (Ty::Text(text), attributes)
@@ -180,6 +188,15 @@ impl Draw {
         let none = Attributes::default();
         let desc = self.below(4) == 0;
         let letters = delimiter.bytes.bytes().any(|byte| byte.is_ascii_alphanumeric());
+        // What ends the row is what it may be in any key.
+        if last && place.last && !delimiter.trailing && self.one_of_3(1) {
+            loop {
+                let (ty, attributes) = self.leaf();
+                if attributes.terminator.is_none() && attributes.len.is_none() {
+                    return (ty, attributes);
+                }
+            }
+        }
         match self.below(16) {
             0..=2 if place.depth < 2 && !delimiter.trailing => {
                 let inner = Place { depth: place.depth + 1, ..place };

@@ -1,6 +1,6 @@
 //! Draws questions about the leading fields of a key.
 
-use crate::model::{Ask, Attributes, Case, Key, Ty};
+use crate::model::{Ask, Attributes, Case, Field, Key, Ty};
 use crate::random::Rng;
 
 const QUESTIONS: usize = 4;
@@ -52,7 +52,8 @@ fn ask(case: &Case, key: &Key, field: usize, random: &mut Rng) -> Ask {
 impl Case {
     /// The field has `_starts_with`.
     fn starts(&self, key: &Key, field: usize) -> bool {
-        matches!(&key.fields[field].ty, Ty::Text(_))
+        let Field { ty, attributes, .. } = &key.fields[field];
+        matches!(ty, Ty::Text(_)) && attributes.len.is_none()
     }
 
     /// The key that `_prefix` of the field takes a scan of.

@@ -1,12 +1,12 @@
-"""`unsigned`, `signed`, `raw`, `bool`, `char`, `float`: values of one big-endian number."""
+"""`unsigned`, `signed`, `raw`, `little_endian`, `bool`, `char`, `float`: values of one number."""
 
 import struct
 from typing import Any
 
-from ..errors import DecodeError, EncodeError, wrong_type
+from ..errors import DecodeError, EncodeError, LayoutError, wrong_type
 from ..row import End, Row
 from ..values import Nan
-from .base import AT, Bound, Form, Number
+from .base import AT, Bound, Domain, Form, Number, parameters
 
 CODES = {1: "B", 2: "H", 4: "I", 8: "Q"}
 
@@ -30,6 +30,30 @@ class Integer(Number):
         if self.within.non_zero and value == 0 and not isinstance(value, bool):
             return self.spell(0), AT
         return super().bound(value, end)
+
+
+class LittleEndian(Number):
+    tags = {"little_endian": 35}
+    widths = (1, 16)
+
+    def parse(self, says: Any, members: Any, inner: Any) -> None:
+        self.mixed = [self.signed] = parameters(says, "signed")
+        bits = 8 * self.width
+        whole = [Domain(-(1 << bits >> 1), (1 << bits >> 1) - 1)]
+        if not self.signed:
+            whole = [Domain(least, (1 << some) - 1) for least in (0, 1) for some in range(8, bits + 1, 8)]
+        if self.domain is None or self.domain._replace(non_zero=False) not in whole:
+            raise LayoutError("the domain of a `little_endian` is that of all its bytes, or of fewer")
+        self.limit(self.domain.least, self.domain.most)
+
+    def number(self, row: Row, end: End) -> int:
+        return int.from_bytes(row.take(self.width), "little", signed=self.signed)
+
+    def spell(self, number: int) -> bytes:
+        return number.to_bytes(self.width, "little", signed=self.signed)
+
+    def bound(self, value: Any, end: End) -> Bound:
+        raise EncodeError("little-endian numbers have no order")
 
 
 class Bool(Form):

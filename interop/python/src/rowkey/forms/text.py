@@ -1,11 +1,11 @@
-"""`text`, `nul_text`, `padded_text`."""
+"""`text`, `nul_text`, `terminated_text`, `length_text`, `padded_text`."""
 
 from __future__ import annotations
 
 import re
 from typing import Any, Iterator
 
-from ..errors import DecodeError, EncodeError, wrong_type
+from ..errors import DecodeError, EncodeError, LayoutError, wrong_type
 from ..row import ROW, TERMINATOR, End, Row
 from .base import AFTER, AT, BEFORE, Bound, Form, parameters
 
@@ -139,6 +139,68 @@ class NulText(AnyText):
         if nul:
             return text + nul, BEFORE if end is ROW else AFTER
         return self.write(value, end), AT
+
+
+class TerminatedText(AnyText):
+    tags = {"terminated_text": 33}
+
+    def parse(self, says: Any, members: Any, inner: Any) -> None:
+        self.mixed = self.utf8, by = tuple(parameters(says, "utf8", "by"))
+        self.by = bytes([by])
+
+    mix_rest = Form.mix_rest
+
+    def tails(self, data: bytes, end: End) -> Iterator[bytes]:
+        yield from (more + self.by for more in MORE)
+
+    def read(self, row: Row, end: End) -> Any:
+        at, stop = row.at, row.data.find(self.by, row.at)
+        if stop < 0:
+            raise DecodeError(len(row.data), "the terminator of the text", "the end of the row")
+        row.at = stop + 1
+        return self.value(row.data[at:stop], at)
+
+    def write(self, value: Any, end: End) -> bytes:
+        text = self.octets(value)
+        if self.by in text:
+            raise EncodeError(f"the text holds 0x{self.by[0]:02X}, which ends it")
+        return text + self.by
+
+    def bound(self, value: Any, end: End) -> Bound:
+        if self.by != b"\x00":
+            raise EncodeError("text with a terminator other than 00 has no order")
+        text, nul, rest = self.octets(value).partition(b"\x00")
+        return text + b"\x00", AFTER if nul else AT
+
+
+class LengthText(AnyText):
+    tags = {"length_text": 34}
+
+    def parse(self, says: Any, members: Any, inner: Any) -> None:
+        self.mixed = self.utf8, self.bytes = tuple(parameters(says, "utf8", "bytes"))
+        if self.bytes not in (1, 2, 4):
+            raise LayoutError(f"a length has 1, 2 or 4 bytes, not {self.bytes}")
+
+    mix_rest = Form.mix_rest
+
+    def tails(self, data: bytes, end: End) -> Iterator[bytes]:
+        length = data[: self.bytes].ljust(self.bytes, b"\x00")
+        missing = self.bytes + int.from_bytes(length, "big") - len(data)
+        yield from (more.ljust(missing, b"\x00") for more in MORE)
+
+    def read(self, row: Row, end: End) -> Any:
+        length = int.from_bytes(row.take(self.bytes), "big")
+        at = row.at
+        return self.value(row.take(length), at)
+
+    def write(self, value: Any, end: End) -> bytes:
+        text = self.octets(value)
+        if len(text) >> 8 * self.bytes:
+            raise EncodeError(f"{len(text)} bytes of text, and its length has {self.bytes}")
+        return len(text).to_bytes(self.bytes, "big") + text
+
+    def bound(self, value: Any, end: End) -> Bound:
+        raise EncodeError("text after its length has no order")
 
 
 class PaddedText(AnyText):

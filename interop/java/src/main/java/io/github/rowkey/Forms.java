@@ -48,6 +48,9 @@ final class Forms {
         add("reverse_time_hex", 41, ReverseTimeForm::new);
         add("plain_decimal", 31, PlainDecimalForm::new);
         add("keys", 32, KeysForm::new);
+        add("terminated_text", 33, TerminatedTextForm::new);
+        add("length_text", 34, LengthTextForm::new);
+        add("little_endian", 35, LittleEndianForm::new);
         // These have no tag, or one of several.
         add("variants", 0, VariantsForm::new);
         add("key", 0, KeyForm::new);

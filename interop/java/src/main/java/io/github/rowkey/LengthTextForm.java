@@ -1,0 +1,56 @@
+package io.github.rowkey;
+
+import java.util.*;
+
+/** {@code length_text}: text after its length in bytes. */
+final class LengthTextForm extends AnyTextForm {
+    private final int bytes;
+
+    private LengthTextForm(String kind, Members says, Members members) {
+        super(kind, says.take("utf8"), members);
+        bytes = says.number("bytes");
+        says.end();
+        if (bytes != 1 && bytes != 2 && bytes != 4) { throw new LayoutException("a length has 1, 2 or 4 bytes, not " + bytes); }
+        checkWidth(-1, -1);
+    }
+
+    LengthTextForm(String kind, Object says, Members members) { this(kind, new Members(says, kind), members); }
+
+    @Override void mixRest(Words words, End end, boolean complemented) {
+        words.flag(utf8);
+        words.word(bytes);
+        mixEnd(words);
+    }
+
+    private int length(Row row) {
+        long length = 0;
+        for (byte one : row.take(bytes)) { length = length << 8 | one & 0xFF; }
+        return (int) Math.min(length, Integer.MAX_VALUE);
+    }
+
+    @Override List<byte[]> tails(byte[] data, End end) {
+        // The least length that begins so. No row is as long as the longest.
+        int length = length(new Row(Arrays.copyOf(data, Math.max(data.length, bytes))));
+        int missing = Math.min(bytes + Math.min(length, 1 << 16) - data.length, 1 << 16);
+        List<byte[]> found = new ArrayList<>();
+        for (byte[] more : MORE) { found.add(Arrays.copyOf(more, Math.max(missing, more.length))); }
+        return found;
+    }
+
+    @Override Object read(Row row, End end) {
+        int length = length(row);
+        int at = row.at;
+        return value(row.take(length), at, false);
+    }
+
+    @Override void write(Object value, End end, Output output) {
+        byte[] text = octets(value);
+        if ((long) text.length >>> 8 * bytes != 0) {
+            throw new EncodeException(text.length + " bytes of text, and its length has " + bytes);
+        }
+        for (int i = bytes - 1; i >= 0; i--) { output.put(text.length >>> 8 * i); }
+        output.put(text);
+    }
+
+    @Override Place bound(Object value, End end) { throw new EncodeException("text after its length has no order"); }
+}
