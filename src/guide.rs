@@ -27,6 +27,7 @@
 //!
 //! - [The `rowkey` tool](tool): explain, compare and convert rows on the command line
 //! - [Adopting an existing table](adopting): declare keys that another program writes
+//! - [Keys of real projects](real_keys): what public projects cut by hand, declared
 //! - [Changing a layout](changing): fingerprints, what to do when one changes
 //! - [Moving to another layout](moving): another number of salt buckets, while the table is read and written
 //! - [Other languages](other_languages): the same rows from Java and Python
@@ -121,6 +122,7 @@ pages!(["crate::guide::" "guide/" "[Contents](crate::guide)"]
     testing "Testing your own keys",
     tool "The `rowkey` tool",
     adopting "Adopting an existing table",
+    real_keys "Keys of real projects",
     changing "Changing a layout",
     moving "Moving to another layout",
     other_languages "Other languages",
