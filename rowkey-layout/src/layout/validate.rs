@@ -88,8 +88,8 @@ fn fields(key: &Fields, outer: &str, end: End, depth: usize, all: &mut Names) ->
         let path = key.name(i, outer);
         let sound = name(&field.name, path.len()).and_then(|()| match names.insert(field.name.get()) {
             false => Err("another field has the same name".into()),
-            true if field.tail => tail(key, i),
             true if field.rest => rest(key, i, depth),
+            true if field.tail => tail(key, i),
             true => in_place(&field.node, i + 1 == key.list.len() && !key.trailing, key.delimiter_after(i)),
         });
         sound.map_err(|wrong| of_field(&path, &wrong))?;
