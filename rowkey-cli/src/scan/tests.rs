@@ -223,7 +223,10 @@ fn check<K: Tested + Shown + Clone + std::fmt::Debug>() {
         }
         let sets =
             questions.iter().take_while(|one| matches!(one, Question::Is(_) | Question::In(_))).count();
-        let finite = questions.iter().skip(sets + 1).all(|one| matches!(one, Question::Any));
+        let is_open = |one: &Question<'_, K>| matches!(one, Question::Any);
+        let from_rest = layout.fields.list.iter().zip(&questions).skip_while(|(field, _)| !field.rest);
+        let finite =
+            questions.iter().skip(sets + 1).all(is_open) && from_rest.map(|(_, one)| one).all(is_open);
         // A bound that bounds nothing is none.
         assert!(rest.is_empty() || !finite, "{shown}");
         if finite {
