@@ -193,7 +193,7 @@ class TimeText(Number):
         except ValueError:
             raise DecodeError(at, CALENDAR, digits) from None
         seconds = days * 86_400 + hour * 3_600 + minute * 60 + second
-        return seconds * 10**self.places + int(digits[14:] or "0")
+        return seconds * int(10**self.places) + int(digits[14:] or "0")
 
     def spell(self, number: int) -> bytes:
         seconds, fraction = divmod(number, 10**self.places)

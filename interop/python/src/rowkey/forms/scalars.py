@@ -37,7 +37,8 @@ class LittleEndian(Number):
     widths = (1, 16)
 
     def parse(self, says: Any, members: Any, inner: Any) -> None:
-        self.mixed = [self.signed] = parameters(says, "signed")
+        [self.signed] = parameters(says, "signed")
+        self.mixed = (self.signed,)
         bits = 8 * self.width
         whole = [Domain(-(1 << bits >> 1), (1 << bits >> 1) - 1)]
         if not self.signed:
