@@ -81,7 +81,7 @@ fn kinds(kinds: &Kinds) -> Value {
 /// The shape of a value.
 fn of(node: &Node) -> Value {
     match &node.kind {
-        Kind::DateDecimal => json!("date"),
+        Kind::DateDecimal | Kind::DateText => json!("date"),
         _ if limits(node).is_some() => json!(Whole::of(node).name()),
         Kind::Hex | Kind::HexUpper | Kind::Bytes | Kind::Digest | Kind::Custom(_) => json!("bytes"),
         Kind::Bool => json!("bool"),
