@@ -244,8 +244,3 @@ pub use rowkey_core::__private;
 #[cfg(doctest)]
 #[doc = include_str!("../README.md")]
 mod readme {}
-
-/// The same in Chinese.
-#[cfg(doctest)]
-#[doc = include_str!("../README.zh-CN.md")]
-mod readme_in_chinese {}
