@@ -234,7 +234,8 @@ impl Fields {
         let (list, mut width, mut i) = (self.list.get(), 0, index + 1);
         while i < list.len() {
             if let Some(own) = list[i].node.get().width {
-                width += list[i].literal.get().len() + own;
+                // A layout that is still to be validated may have any widths.
+                width = own.saturating_add(list[i].literal.get().len()).saturating_add(width);
             }
             i += 1;
         }

@@ -314,4 +314,10 @@ fn a_layout_is_read_back_and_a_wrong_one_refused() {
         error.starts_with("field `text`: its end is found from that of the row, and nothing follows it"),
         "{error}"
     );
+    // Nor do its widths have to be possible, or a `rest` field to be no `tail` field.
+    let wide = json.replace(r#""width":2"#, r#""width":18446744073709551615"#);
+    assert!(serde_json::from_str::<Layout>(&wide).is_err());
+    let both = json.replace(r#""rest":true"#, r#""rest":true,"tail":true"#);
+    assert!(serde_json::from_str::<Layout>(&both).is_err());
+    assert!(wide != json && both != json);
 }

@@ -205,7 +205,7 @@ fn named() -> impl Strategy<Value = Named> {
 #[test]
 fn first_bytes_that_are_not_those_of_the_row() {
     let said = breaks(&["Range"], || check_laws_with(named()));
-    assert!(said.contains("the scan with `name` starting with b\""), "{said}");
+    assert!(said.contains("the scan with `name` starting with "), "{said}");
 }
 
 #[derive(RowKey, Debug, Clone)]
@@ -218,7 +218,7 @@ struct Numbered {
 fn a_wrong_scan_of_a_nested_key() {
     let keys = (named(), any::<u8>()).prop_map(|(named, seq)| Numbered { named, seq });
     let said = breaks(&["Range"], || check_laws_with(keys));
-    assert!(said.contains("`named` by its fields (`name` starting with b\""), "{said}");
+    assert!(said.contains("`named` by its fields (`name` starting with "), "{said}");
 }
 
 /// The printed seed finds the same keys.
