@@ -150,6 +150,7 @@ fn rest(key: &Fields, i: usize, depth: usize) -> Validity {
     let wrong = match (&key.list[i].node.kind, &key.list[i + 1..]) {
         _ if depth > 0 => "its end is found from that of the row, and its key is no row",
         _ if key.delimiter.is_some() => "its end is found from that of the row, and the key has a delimiter",
+        _ if key.list[i].tail => "its end is found from that of the row, and a `tail` may be absent",
         (_, []) => "its end is found from that of the row, and nothing follows it",
         (Kind::Text { .. }, after) if after.iter().all(|field| field.node.width.is_some()) => return Ok(()),
         (Kind::Text { .. }, _) => {
