@@ -4,11 +4,10 @@ use crate::bytes::reader::NUL;
 use crate::bytes::{End, KeyBuf, Reader, Sink};
 use crate::error::{DecodeErrorKind, DecodeFault, FieldName};
 use crate::form::fault::name;
-use crate::form::parts::Placed;
 use crate::form::row::fault;
 use crate::form::span::spans;
 use crate::layout::{Fields, Kind, Layout, Node};
-use crate::scan::{RowBound, RowPosition, among_rows, last_field, salt_start};
+use crate::scan::{RowBound, RowPosition, among_rows, last_field, last_start, salt_start};
 
 /// The row of `new` with the key of `row`, a row of `old`. The fields of one are the first fields of the other:
 /// [`Layout::continues`]. The others are `tail` fields, and hold nothing.
@@ -74,12 +73,7 @@ fn text_start(node: &Node, value: &[u8]) -> Option<(usize, bool)> {
         Some((start + at, is_escaped))
     };
     let last = |fields: &Fields, start: usize| {
-        let (last, mut at) = (fields.list.len().checked_sub(1)?, start);
-        for i in 0..last {
-            at += Placed::of_field(fields, i, End::Terminator, false).span(value.get(at..)?)?;
-        }
-        at += fields.list[last].literal.len();
-        within(at, &fields.list[last].node)
+        within(start + last_start(fields, value.get(start..)?)?, &fields.list.last()?.node)
     };
     match &node.kind {
         _ if !node.unterminated() => None,

@@ -160,6 +160,14 @@ impl<'de> serde::Deserialize<'de> for Cursor {
     }
 }
 
+/// What a cursor leaves of its scan.
+enum Left {
+    All,
+    After(KeyBuf),
+    Before(KeyBuf),
+    Nothing,
+}
+
 /// A scan as its cursors need it.
 struct Told {
     /// What the checksum is of, besides the rest of the cursor.
@@ -220,8 +228,7 @@ impl Told {
         xxhash_rust::xxh64::xxh64(&[&self.hashed, &cursor[..1], &cursor[START..]].concat(), 0).to_be_bytes()
     }
 
-    /// The place of the cursor, and its row.
-    fn find(&self, cursor: &Cursor) -> Result<(Place, KeyBuf), CursorError> {
+    fn left(&self, cursor: &Cursor) -> Result<Left, CursorError> {
         if cursor.0[1..START] != self.check(&cursor.0) {
             return Err(CursorError::OtherScan);
         }
@@ -235,7 +242,12 @@ impl Told {
             row.put(if open.is_empty() { &self.row } else { &self.head });
             row.put(open);
         }
-        Ok((cursor.place(), row))
+        Ok(match (cursor.place(), cursor.is_before()) {
+            (Place::Row, false) => Left::After(row),
+            (Place::Row, true) => Left::Before(row),
+            (Place::Start, false) | (Place::End, true) => Left::All,
+            (Place::End, false) | (Place::Start, true) => Left::Nothing,
+        })
     }
 }
 
@@ -268,11 +280,11 @@ impl KeyRanges {
     ///
     /// If the cursor is of another scan. Bounds do not count.
     pub fn resume(&self, cursor: &Cursor) -> Result<KeyRanges, CursorError> {
-        Ok(match (self.told().find(cursor)?, cursor.is_before()) {
-            ((Place::Row, row), false) => self.after(&row),
-            ((Place::Row, row), true) => self.before(&row),
-            ((Place::Start, _), false) | ((Place::End, _), true) => self.clone(),
-            ((Place::End, _), false) | ((Place::Start, _), true) => self.emptied(),
+        Ok(match self.told().left(cursor)? {
+            Left::All => self.clone(),
+            Left::After(row) => self.after(&row),
+            Left::Before(row) => self.before(&row),
+            Left::Nothing => self.emptied(),
         })
     }
 }
@@ -297,11 +309,11 @@ impl SkipScan {
     /// If the cursor is of another scan. Bounds do not count.
     pub fn resume(&self, cursor: &Cursor) -> Result<SkipScan, CursorError> {
         let all = KeyRange::all();
-        let range = match (self.told().find(cursor)?, cursor.is_before()) {
-            ((Place::Row, row), false) => all.after(&row),
-            ((Place::Row, row), true) => all.before(&row),
-            ((Place::Start, _), false) | ((Place::End, _), true) => all,
-            ((Place::End, _), false) | ((Place::Start, _), true) => KeyRange::empty_at(KeyBuf::new()),
+        let range = match self.told().left(cursor)? {
+            Left::All => all,
+            Left::After(row) => all.after(&row),
+            Left::Before(row) => all.before(&row),
+            Left::Nothing => KeyRange::empty_at(KeyBuf::new()),
         };
         Ok(self.within(&range))
     }

@@ -3,11 +3,10 @@
 use alloc::vec::Vec;
 
 use super::constraint::Constraint;
-use super::leaf::{Leaf, first_open};
+use super::leaf::{Leaf, first_open, with_omitted, without_literals};
 use super::place::leaves;
-use crate::bytes::tag::NONE;
+use super::tail::put_omitted;
 use crate::bytes::{End, KeyBuf, Sink};
-use crate::form::parts::Part as _;
 use crate::form::span::spans;
 use crate::layout::Layout;
 
@@ -21,24 +20,15 @@ pub(super) struct Fixed {
 impl Fixed {
     /// The first of `leaves`, as far as each has one value or a set. `None` if there is none.
     pub(super) fn new(layout: &Layout, mut leaves: Vec<Leaf<'static>>) -> Option<Self> {
-        // A literal belongs to the field after it.
-        let last = leaves.iter().rposition(|leaf| leaf.value.is_some() || leaf.is_asked)?;
-        leaves.truncate(last + 1);
-        Some(Fixed { salt_width: layout.salt_width(), leaves })
+        leaves.truncate(without_literals(&leaves));
+        (!leaves.is_empty()).then_some(Fixed { salt_width: layout.salt_width(), leaves })
     }
 
     /// Splits a row after these fields. The first part has the tags of omitted `None`s. A row that cannot be cut has no rest.
     pub(super) fn split<'r>(&self, row: &'r [u8]) -> (KeyBuf, &'r [u8]) {
-        let (mut whole, mut at) = (KeyBuf::from(row), self.salt_width);
-        for leaf in &self.leaves {
-            if leaf.is_tail() && at == whole.len() {
-                whole.put_byte(NONE);
-            }
-            match whole.get(at..).and_then(|rest| leaf.reach(rest)) {
-                Some(len) => at += len,
-                None => return (row.into(), &[]),
-            }
-        }
+        let (mut whole, Some(at)) = with_omitted(&self.leaves, row, self.salt_width) else {
+            return (row.into(), &[]);
+        };
         whole.cut(at);
         (whole, row.get(at..).unwrap_or_default())
     }
@@ -47,11 +37,7 @@ impl Fixed {
 /// The leaves of the first `count` fields of a row with one value each, which starts with `head`.
 pub(super) fn leading(layout: &'static Layout, head: &[u8], count: usize) -> Vec<Leaf<'static>> {
     let mut head = KeyBuf::from(head.get(layout.fields_start()..).unwrap_or_default());
-    // A row omits the tags of its last `None`s.
-    let most = head.len() + 256;
-    while head.len() < most && spans(&layout.fields, &head).count() < count {
-        head.put_byte(NONE);
-    }
+    put_omitted(&layout.fields, count, &mut head);
     let mut leaves = leaves(layout, split_head(layout, &head, count));
     leaves.truncate(first_open(&leaves));
     leaves

@@ -3,7 +3,7 @@
 use alloc::borrow::Cow;
 use alloc::vec::Vec;
 
-use super::leaf::Leaf;
+use super::leaf::{Leaf, without_literals};
 use super::salted::Salted;
 use crate::layout::Layout;
 
@@ -37,17 +37,15 @@ impl<'s> Identity<'s> {
     pub(super) fn head(&self) -> &[Leaf<'static>] {
         let is_one = |leaf: &&Leaf<'_>| leaf.values().is_some_and(|values| values.len() == 1);
         let count = self.leaves.iter().take(self.first_open).take_while(is_one).count();
-        // A literal belongs to the field after it.
-        let last = self.leaves[..count].iter().rposition(|leaf| leaf.value.is_some() || leaf.is_asked);
-        &self.leaves[..last.map_or(0, |last| last + 1)]
+        &self.leaves[..without_literals(&self.leaves[..count])]
     }
 
     /// Appends the bytes that tell it from others.
     pub(super) fn put(&self, out: &mut Vec<u8>) {
         out.extend(self.layout.bytes_fingerprint().to_be_bytes());
         for (i, leaf) in self.leaves.iter().enumerate() {
-            let is_asked = i != self.first_open && (leaf.value.is_some() || leaf.is_asked);
-            let Some(values) = leaf.values().filter(|_| is_asked) else { continue };
+            let is_fixed = i != self.first_open && leaf.is_own();
+            let Some(values) = leaf.values().filter(|_| is_fixed) else { continue };
             out.extend([i, values.len()].map(|number| number as u64).map(u64::to_be_bytes).concat());
             for value in values {
                 out.extend((value.len() as u64).to_be_bytes());

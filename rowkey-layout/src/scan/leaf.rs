@@ -4,7 +4,8 @@
 use alloc::vec::Vec;
 
 use super::constraint::Constraint;
-use crate::bytes::{End, KeyBuf};
+use crate::bytes::tag::NONE;
+use crate::bytes::{End, KeyBuf, Sink};
 use crate::form::ceiling::Ceiling;
 use crate::form::parts::{Part, Placed};
 
@@ -40,6 +41,11 @@ impl<'l> Leaf<'l> {
         }
     }
 
+    /// Whether it is a value or the prefix of a row kind, and not a literal, which belongs to the value after it.
+    pub(super) fn is_own(&self) -> bool {
+        self.value.is_some() || self.is_asked
+    }
+
     /// Whether its end is found from that of the row, so that it is known only of a whole row.
     pub(super) fn is_rest(&self) -> bool {
         self.value.is_some_and(|value| matches!(value.end, End::Before(_)))
@@ -55,8 +61,11 @@ impl<'l> Leaf<'l> {
     }
 
     /// The length at the start of `bytes`, whatever value is there.
-    pub(super) fn reach(&self, bytes: &[u8]) -> Option<usize> {
-        self.length(bytes).or_else(|| self.value?.span(bytes))
+    fn reach(&self, bytes: &[u8]) -> Option<usize> {
+        match &self.value {
+            Some(value) => value.span(bytes),
+            None => self.length(bytes),
+        }
     }
 
     /// Whether nothing can match it.
@@ -69,9 +78,30 @@ impl<'l> Leaf<'l> {
     }
 }
 
+/// The number of leaves without the literals at the end.
+pub(super) fn without_literals(leaves: &[Leaf<'_>]) -> usize {
+    leaves.iter().rposition(Leaf::is_own).map_or(0, |last| last + 1)
+}
+
 /// The number of leading leaves with values.
 pub(super) fn first_open(leaves: &[Leaf<'_>]) -> usize {
     leaves.iter().take_while(|leaf| leaf.values().is_some()).count()
+}
+
+/// `row` with the tags of the `None`s that it omits, and the offset after the leaves, the first of which starts at `at`; `None` if
+/// the row cannot be cut there.
+pub(super) fn with_omitted(leaves: &[Leaf<'_>], row: &[u8], mut at: usize) -> (KeyBuf, Option<usize>) {
+    let mut whole = KeyBuf::from(row);
+    for leaf in leaves {
+        if leaf.is_tail() && at == whole.len() {
+            whole.put_byte(NONE);
+        }
+        match whole.get(at..).and_then(|rest| leaf.reach(rest)) {
+            Some(len) => at += len,
+            None => return (whole, None),
+        }
+    }
+    (whole, Some(at))
 }
 
 impl Part for Leaf<'_> {

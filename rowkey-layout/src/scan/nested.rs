@@ -14,8 +14,7 @@ fn inside(fields: &Fields, row_bound: RowBound, end: End) -> RowBound {
         return tail::inside(fields, row_bound);
     }
     let Some(last) = fields.list.last() else { return row_bound };
-    let start = last_start(fields, &row_bound.bytes).map(|at| at + last.literal.len());
-    match start.and_then(|start| row_bound.bytes.split_at_checked(start)) {
+    match last_start(fields, &row_bound.bytes).and_then(|start| row_bound.bytes.split_at_checked(start)) {
         Some((earlier, rest)) => last_field(&last.node, rest, row_bound.position, end).moved(0, earlier),
         None => row_bound.clone(),
     }

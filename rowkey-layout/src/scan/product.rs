@@ -7,7 +7,7 @@ use core::ops::Range;
 use super::bucket::salt_start;
 use super::constraint::{Constraint, Window};
 use super::interval::{Interval, RowBound};
-use super::leaf::Leaf;
+use super::leaf::{self, Leaf};
 use super::range::KeyRange;
 use super::salted::Salted;
 use super::tail::among_rows;
@@ -43,8 +43,7 @@ pub(super) fn ends_open(layout: &Layout, leaves: &[Leaf<'_>]) -> bool {
 impl Product {
     /// The rows of `leaves`: values of the first ones, then windows of at most one.
     pub(super) fn new(layout: &'static Layout, leaves: &[Leaf<'static>], first_open: usize) -> Self {
-        let sets: Vec<Leaf<'static>> =
-            leaves.iter().take_while(|leaf| leaf.values().is_some()).cloned().collect();
+        let sets = leaves[..leaf::first_open(leaves)].to_vec();
         let windows = match leaves.get(sets.len()).map(|leaf| &leaf.constraint) {
             Some(Constraint::Windows(windows)) => windows.clone(),
             _ => Vec::new(),

@@ -3,7 +3,8 @@
 use core::iter;
 
 use super::interval::{Interval, RowBound, RowPosition};
-use crate::bytes::Sink;
+use crate::bytes::tag::NONE;
+use crate::bytes::{KeyBuf, Sink};
 use crate::form::span::{kept, spans};
 use crate::layout::{Fields, Kind, Layout};
 
@@ -22,11 +23,12 @@ pub(super) fn interval_among_rows(layout: &Layout, interval: &mut Interval) {
     }
 }
 
-/// The offset of the last field, if `bytes` contains the others.
-pub(super) fn last_start(fields: &Fields, bytes: &[u8]) -> Option<usize> {
+/// The offset of the last field after its literal, if `bytes` contains the others.
+pub(crate) fn last_start(fields: &Fields, bytes: &[u8]) -> Option<usize> {
     let delimiter = fields.delimiter.map_or(0, |delimiter| delimiter.len());
     let ends = spans(fields, bytes).map(|(_, span)| span.end + delimiter);
-    iter::once(0).chain(ends).nth(fields.list.len().checked_sub(1)?)
+    let start = iter::once(0).chain(ends).nth(fields.list.len().checked_sub(1)?)?;
+    Some(start + fields.list.last()?.literal.len())
 }
 
 /// The same for fields that start at offset `start`.
@@ -36,7 +38,6 @@ fn clip(fields: &Fields, start: usize, mut row_bound: RowBound) -> RowBound {
         let (Some(last), Some(at)) = (fields.list.last(), last_start(fields, bytes)) else {
             return row_bound;
         };
-        let at = at + last.literal.len();
         return match &last.node.kind {
             Kind::Key(inner) => clip(inner, start + at, row_bound),
             Kind::Keys(kinds) => {
@@ -62,11 +63,16 @@ fn clip(fields: &Fields, start: usize, mut row_bound: RowBound) -> RowBound {
     row_bound
 }
 
+/// Appends the tags of the `None`s that are omitted at the end of the first `count` fields.
+pub(super) fn put_omitted(fields: &Fields, count: usize, bytes: &mut KeyBuf) {
+    let present = spans(fields, bytes).count();
+    (present..count).for_each(|_| bytes.put_byte(NONE));
+}
+
 /// Converts a bound of a key that is nested before other fields, where no `None` is omitted.
 pub(super) fn inside(fields: &Fields, mut row_bound: RowBound) -> RowBound {
     if row_bound.position == RowPosition::AfterRow {
-        let count = spans(fields, &row_bound.bytes).count();
-        (count..fields.list.len()).for_each(|_| row_bound.bytes.put_byte(0));
+        put_omitted(fields, fields.list.len(), &mut row_bound.bytes);
         row_bound.position = RowPosition::After;
     }
     row_bound

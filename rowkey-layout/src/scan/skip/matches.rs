@@ -1,11 +1,10 @@
 //! Whether a row matches, and up to where all following rows match.
 
 use super::{Rows, SkipScan};
-use crate::bytes::tag::NONE;
 use crate::bytes::{KeyBuf, Sink};
 use crate::form::parts::Part;
 use crate::scan::constraint::{Constraint, Window};
-use crate::scan::leaf::Leaf;
+use crate::scan::leaf::{Leaf, with_omitted};
 use crate::scan::prefix_successor;
 use crate::scan::split_salt;
 
@@ -69,23 +68,7 @@ impl Rows {
         if !self.leaves.last().is_some_and(Leaf::is_tail) {
             return match_leaves(asked, rest, &mut None).is_some();
         }
-        // A row omits trailing `None`s of `tail` fields.
-        let mut whole = KeyBuf::from(rest);
-        let mut at = 0;
-        for leaf in &self.leaves {
-            let Some(value) = &leaf.value else {
-                at += leaf.width().unwrap_or_default();
-                continue;
-            };
-            if value.tail && at == whole.len() {
-                whole.put_byte(NONE);
-            }
-            match whole.get(at..).and_then(|rest| value.span(rest)) {
-                Some(len) => at += len,
-                None => break,
-            }
-        }
-        match_leaves(asked, &whole, &mut None).is_some()
+        match_leaves(asked, &with_omitted(&self.leaves, rest, 0).0, &mut None).is_some()
     }
 }
 
