@@ -14,6 +14,7 @@ use rowkey_layout::{Layout, to_string_binary};
 pub use self::command::Spread;
 use self::hottest::Hottest;
 use crate::failure::Failure;
+use crate::layout_json::before_fields;
 use crate::regions::{self, Algorithm};
 
 /// The counts.
@@ -70,11 +71,6 @@ impl Counts {
         }
     }
 
-    /// Whether the first rows are to decide now how the table is split.
-    pub fn is_to_split(&self) -> bool {
-        self.sample.as_ref().is_some_and(|sample| sample.len() == SAMPLE)
-    }
-
     /// Splits the table as the first rows suggest. Returns what is to be said about it.
     ///
     /// # Errors
@@ -91,8 +87,16 @@ impl Counts {
         Ok((!matches!(how, Algorithm::Uniform)).then(|| says(how)))
     }
 
-    /// Counts a row.
-    pub fn row(&mut self, layout: &Layout, row: &[u8]) {
+    /// Counts a row. The last of the first rows [splits](Counts::split) the table.
+    ///
+    /// # Errors
+    /// As `split`.
+    pub fn row(
+        &mut self,
+        layout: &Layout,
+        row: &[u8],
+        regions: Option<u32>,
+    ) -> Result<Option<String>, Failure> {
         self.rows += 1;
         self.buckets.count(row);
         match &mut self.sample {
@@ -105,10 +109,13 @@ impl Counts {
         let rest = row.get(of_salt(layout).salt_width()..).unwrap_or_default();
         let own = layout.kinds().iter().find(|kind| rest.starts_with(&kind.layout.prefix));
         let key = own.map_or(layout, |kind| &kind.layout);
-        let before = usize::from(key.salt_width() > 0) + usize::from(!key.prefix.is_empty());
-        if let Some(first) = explained.segments.get(before) {
+        if let Some(first) = explained.segments.get(before_fields(key)) {
             let kind = own.map(|kind| kind.name.get());
             self.hottest.count(kind, first);
+        }
+        match &self.sample {
+            Some(sample) if sample.len() == SAMPLE => self.split(layout, regions),
+            _ => Ok(None),
         }
     }
 }

@@ -65,14 +65,12 @@ impl Paste {
             Some(regions) => Some(regions::of_buckets(&own, regions).map_err(said)?),
         };
         let is_own = points.is_some() && regions.is_none();
+        let regions = regions.or(Some(REGIONS));
         let mut counts = Counts::new(layout, points);
         for row in self.rows.iter().filter_map(|(_, row)| row.as_ref().ok()) {
-            counts.row(layout, row);
-            if counts.is_to_split() {
-                counts.split(layout, regions.or(Some(REGIONS))).map_err(said)?;
-            }
+            counts.row(layout, row, regions).map_err(said)?;
         }
-        counts.split(layout, regions.or(Some(REGIONS))).map_err(said)?;
+        counts.split(layout, regions).map_err(said)?;
         let buckets = is_own && !counts.buckets.points.is_empty();
         let cells = if buckets { &counts.buckets } else { &counts.regions };
         let name = |i: usize| if buckets { i.to_string() } else { cells.start(i) };

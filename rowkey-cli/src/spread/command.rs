@@ -110,10 +110,7 @@ impl Spread {
             match input.next(idle) {
                 Ok(Some((_, row))) => {
                     input.notes(layout).iter().for_each(|note| report::note(note));
-                    counts.row(layout, &row);
-                    if counts.is_to_split() {
-                        counts.split(layout, self.regions)?.iter().for_each(|note| report::note(note));
-                    }
+                    counts.row(layout, &row, self.regions)?.iter().for_each(|note| report::note(note));
                 }
                 Ok(None) => return input.require_rows(counts.rows + counts.unread),
                 Err(Unread::Line(number, error)) => {
