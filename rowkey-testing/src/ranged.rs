@@ -90,7 +90,7 @@ fn page<'t>(
         page = match (after, held && random.below(3) > 0) {
             (true, false) => page.after(&cursor),
             (false, false) => page.before(&cursor),
-            // A token of a row of the scan does the same; of another row, it stands for the start or the end of the scan.
+            // A token made of a row in the scan does the same. Made of any other row, it means the start or the end of the scan.
             (after, true) => {
                 let token = if after { page.cursor_after(&cursor) } else { page.cursor_before(&cursor) };
                 let resumed = token.to_string().parse().and_then(|token| page.resume(&token));

@@ -191,11 +191,11 @@ fn a_cursor_resumes_its_scan_alone() {
                 );
                 assert_eq!(held(&previous, &table), held(&scan.before(&position), &table), "{position:02x?}");
             } else {
-                // No row outside the scan; and nothing is lost in front of it.
+                // No row outside the scan.
                 assert!(
                     held(&next, &table).iter().chain(&held(&previous, &table)).all(|row| rows.contains(row))
                 );
-                // In the order of the rows.
+                // In the order of the rows, none is lost after a position before the first.
                 if i < 14 && first.as_ref().is_some_and(|first| unsalted(&position) < *first) {
                     assert_eq!(held(&next, &table), rows, "{position:02x?} {scan:?}");
                 }

@@ -1,11 +1,11 @@
-//! `len`: text behind its length.
+//! `len`: text and bytes after their length.
 
 use core::cmp::Ordering;
 
 use super::text::Text;
 use super::{Codec, Decode, EncodeErrorKind, EncodeFault, End, Kind, Node, Reader, Sink, through_option};
 
-/// `#[rowkey(len = u16)]`: text and bytes behind their length, which is big-endian in `BYTES` bytes: 1, 2 or 4.
+/// `#[rowkey(len = u16)]`: text and bytes after their length, which is big-endian in `BYTES` bytes: 1, 2 or 4.
 ///
 /// Longer text cannot be encoded. The encodings sort by length first.
 #[derive(Debug, Clone, Copy)]

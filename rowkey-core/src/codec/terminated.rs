@@ -78,8 +78,8 @@ impl<T: Text, const BYTE: u8, const AT_ROW_END: bool> Codec<T> for Terminated<BY
             Self::put(text, end, out);
             return BoundPosition::At;
         };
-        // The bound is just above the text before the NUL. At the end of a row without a terminator, the next possible byte
-        // string is that text and a NUL.
+        // The bound is just above the text before the terminator. At the end of a row without one, the next possible byte
+        // string is that text and a terminator.
         out.put(&text[..at]);
         out.put_byte(BYTE);
         if Self::ends(end) { BoundPosition::After } else { BoundPosition::Before }

@@ -238,7 +238,7 @@ impl Layout {
 }
 
 impl Fields {
-    /// A hash of the first `count` fields with their names, whatever is around them and behind them.
+    /// A hash of the first `count` fields with their names, whatever comes before and after them.
     const fn first(&self, count: usize) -> u64 {
         let mut hash = first_fields(self, count, Some(false), End::Terminator, false, true, Mix::NEW);
         let mut i = 0;

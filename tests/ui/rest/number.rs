@@ -1,4 +1,4 @@
-// A number, and one behind an alias.
+// A number, and an alias of a number.
 use rowkey::RowKey;
 
 type Id = u64;

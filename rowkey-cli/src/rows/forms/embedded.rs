@@ -1,5 +1,5 @@
 //! Bytes inside something larger, of which only its writer knows whether they are the row: `(b'..', 1)` of Python,
-//! `{ key: <Buffer 07> }` of Node.js, `{B:[7 0] N:3}` of Go, a label; and what has no bytes, as `[B@7ad041f3` of Java.
+//! `{ key: <Buffer 07> }` of Node.js, `{B:[7 0] N:3}` of Go, or after a label. Java's `[B@7ad041f3` is refused: it does not show the bytes.
 
 use super::Seen;
 use super::numbers::number;
