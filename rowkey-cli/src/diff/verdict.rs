@@ -173,7 +173,9 @@ fn added(lines: &[Line<'_>]) -> Vec<String> {
 
 fn may_be_empty(last: &Segment<'_>) -> bool {
     match last.part {
-        Part::Field(Kind::Text { .. } | Kind::NulText { .. }) => last.end == End::Row,
+        Part::Field(Kind::Text { .. } | Kind::NulText { .. } | Kind::VarbinaryEncoded { .. }) => {
+            last.end == End::Row
+        }
         Part::Field(Kind::List(_)) => true,
         _ => false,
     }

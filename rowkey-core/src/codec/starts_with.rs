@@ -5,12 +5,14 @@ use core::marker::PhantomData;
 
 use super::as_type::As;
 use super::desc::Desc;
+use super::groups::Groups;
 use super::pad::{self, Pad, PadWith};
 use super::terminated::Terminated;
 use super::text::{self, Text};
+use super::varbinary_encoded::VarbinaryEncoded;
 use super::{Codec, DoesNotFit, End, Ordered};
-use crate::bytes::KeyBuf;
 use crate::bytes::complement::complement;
+use crate::bytes::{KeyBuf, Sink, groups, varbinary};
 
 /// A codec of text, which supports `_starts_with`.
 ///
@@ -52,6 +54,25 @@ impl<A: Text, B, const BYTE: u8, const AT_ROW_END: bool> StartsWith<A, B> for Te
     fn starts_with(prefix: &A, _: End) -> Option<(KeyBuf, KeyBuf)> {
         let prefix = prefix.bytes();
         if prefix.contains(&BYTE) { None } else { Some((prefix.into(), prefix.into())) }
+    }
+}
+
+/// Text that the zeros of a group could be taken for the prefix of is below the prefix itself.
+impl<A: Text, B> StartsWith<A, B> for Groups {
+    fn starts_with(prefix: &A, _: End) -> Option<(KeyBuf, KeyBuf)> {
+        let mut low = KeyBuf::new();
+        groups::put(prefix.bytes(), &mut low);
+        let mut common = low.clone();
+        common.cut(groups::common(prefix.bytes()));
+        Some((low, common))
+    }
+}
+
+impl<A: Text, B> StartsWith<A, B> for VarbinaryEncoded {
+    fn starts_with(prefix: &A, _: End) -> Option<(KeyBuf, KeyBuf)> {
+        let mut low = KeyBuf::new();
+        varbinary::put(prefix.bytes(), End::Row, &mut low);
+        Some((low.clone(), low))
     }
 }
 

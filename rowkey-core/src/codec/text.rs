@@ -18,6 +18,10 @@ use crate::bytes::escape::escape;
 use crate::bytes::reader::{ESCAPE, NUL};
 use crate::bytes::special_byte;
 
+/// Why text that is written in another form cannot borrow.
+pub(super) const BORROWED: &str = "the row does not contain the text as is, so it cannot be borrowed; \
+     write `Cow<'_, str>` for `&str`, `Cow<'_, [u8]>` for `&[u8]`";
+
 /// A type of text or bytes, owned or borrowed.
 #[diagnostic::on_unimplemented(
     message = "`{Self}` is neither text nor bytes",

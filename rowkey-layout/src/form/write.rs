@@ -114,6 +114,8 @@ impl<'n> Form<'n> {
             Kind::NulText { .. } => Form::Text(Ended::By(NUL, false)),
             Kind::TerminatedText { by, .. } => Form::Text(Ended::By(*by, true)),
             Kind::LengthText { bytes, .. } => Form::Text(Ended::ByLength((*bytes).into())),
+            Kind::Groups { .. } => Form::Text(Ended::Groups),
+            Kind::VarbinaryEncoded { .. } => Form::Text(Ended::Varbinary),
             Kind::PaddedText { utf8, fill } => Form::Text(Ended::Padded(*utf8, *fill)),
             Kind::Variants(variants) => Form::Variant(variants),
             Kind::Optional(inner) => Form::Optional(inner),

@@ -81,6 +81,16 @@ pub enum Kind {
         /// The bytes of the length: 1, 2 or 4.
         bytes: u8,
     },
+    /// Text in groups of 8 bytes, each with a marker: `FF` if another group follows, else `FF` less the zeros that fill the group.
+    Groups {
+        /// Whether it is UTF-8.
+        utf8: bool,
+    },
+    /// Text with `00` as `00 FF`. It ends with the row or with `00 01`.
+    VarbinaryEncoded {
+        /// Whether it is UTF-8.
+        utf8: bool,
+    },
     /// An unsigned integer as decimal digits, padded with zeros on the left.
     Decimal,
     /// An unsigned integer as decimal digits without leading zeros. It ends with the row or before a delimiter.
@@ -260,6 +270,8 @@ impl Kind {
             Kind::TimeText { .. } => (43, Some((14, calendar::LONGEST)), ""),
             Kind::TerminatedText { .. } => (33, None, ""),
             Kind::LengthText { .. } => (34, None, ""),
+            Kind::Groups { .. } => (44, None, ""),
+            Kind::VarbinaryEncoded { .. } => (45, None, ""),
             Kind::LittleEndian { signed: false } => (35, Some((1, 16)), "unsigned, little-endian"),
             Kind::LittleEndian { signed: true } => {
                 (35, Some((1, 16)), "signed, two's complement, little-endian")
