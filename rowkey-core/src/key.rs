@@ -60,7 +60,7 @@ pub trait Key: Sized {
 
     /// The fields of the layout; a constant of its own: inside another one, the array would be a temporary that is dropped.
     const __FIELDS: &'static [Field] = &[];
-    /// The salt; a constant of its own, so that a program whose ranges need no more of the layout links no more.
+    /// The salt; a constant of its own, so that a program whose ranges need only the salt does not link the whole layout.
     const __SALT: Option<Salt> = None;
     /// The layout.
     const __KEY: &'static Layout;
