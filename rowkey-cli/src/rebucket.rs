@@ -18,7 +18,7 @@ use crate::rows::{Input, escaped};
 #[derive(Args)]
 #[command(after_help = AFTER)]
 pub struct Rebucket {
-    /// The present layout as JSON; `-` reads it from standard input.
+    /// The current layout as JSON; `-` reads it from standard input.
     #[arg(short, long, value_name = "FILE")]
     layout: PathBuf,
     /// The new number of buckets.
@@ -27,8 +27,8 @@ pub struct Rebucket {
     /// The number of rows in the table, to estimate how many move.
     #[arg(short, long, value_name = "COUNT")]
     rows: Option<u64>,
-    /// A file of rows, each with the present salt and again with the new one: how many of them move. For a salt hash that only your
-    /// program has.
+    /// A file with each row of a sample twice, with the current salt and with the new one, to count how many move. For a salt hash
+    /// that only your program has.
     #[arg(short, long, value_name = "FILE")]
     sample: Option<PathBuf>,
     /// The store, which decides the steps.
@@ -48,7 +48,7 @@ enum Store {
     Redb,
 }
 
-/// Why the rows go to another table.
+/// Why the rows move to another table.
 const SAME_BYTES: &str = "\
 The rows that do not move are the same bytes in both layouts, so one table cannot hold both:
 a scan of both would count them twice. The steps copy all rows to a new table.
@@ -134,13 +134,13 @@ struct Moves {
     same_width: bool,
     /// A hash that only the program has: it may give any bucket of any number.
     own_hash: Option<String>,
-    /// How many rows of how many of a sample move.
+    /// The number of rows of a sample that move, and the number of all.
     sample: Option<(u64, u64)>,
 }
 
 impl Moves {
-    /// How many of how many hash values keep their bucket. A hash keeps it if both remainders are equal: in each period of
-    /// the least common multiple, that is true of as many hashes as the smaller number of buckets.
+    /// The number of hash values that keep their bucket, and the number of all. A hash keeps it if both remainders are equal: in
+    /// each period of the least common multiple, as many hashes do as the smaller number of buckets.
     fn stay(&self) -> (u64, u64) {
         let (a, b) = (u64::from(self.now), u64::from(self.to));
         let (kept, all) = (a.min(b), a / gcd(a, b) * b);
@@ -173,7 +173,7 @@ impl Moves {
     }
 }
 
-/// How many rows of how many move, of rows that are there with both salts.
+/// The number of rows that move, and the number of all, in a file that has each row with both salts.
 fn sampled(layout: &Layout, file: &Path, width: usize) -> Result<(u64, u64), Failure> {
     let failed = |error: String| Failure::Input(format!("{}: {error}", file.display()));
     let mut rows =

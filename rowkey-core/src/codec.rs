@@ -169,11 +169,11 @@ pub trait Codec<T>: Sized {
     #[doc(hidden)]
     const BORROWS: bool = false;
 
-    /// Whether its last part does. Whether that part is escaped depends on what follows.
+    /// Whether decoding borrows the last part of the value, which may be escaped, depending on what follows.
     #[doc(hidden)]
     const BORROWS_LAST: bool = Self::BORROWS;
 
-    /// Why it cannot be a field.
+    /// Why no field can have this codec; `None` if one can.
     #[doc(hidden)]
     const REFUSED: Option<&'static str> = None;
 
@@ -181,7 +181,7 @@ pub trait Codec<T>: Sized {
     #[doc(hidden)]
     const IS_BYTE: bool = false;
 
-    /// Appends the encoding of `value`, which `end` follows.
+    /// Appends the encoding of `value`. `end` is what follows it in the row.
     ///
     /// # Errors
     /// If the value cannot be encoded. The caller discards what was written.
@@ -235,7 +235,7 @@ pub(crate) fn compare_rows<C: Codec<T>, T>(a: &T, b: &T, then: &[u8]) -> Orderin
     note = "a codec of your own implements `rowkey::codec::Decode<'_, {T}>`, and what borrows from the row takes its lifetime"
 )]
 pub trait Decode<'r, T>: Codec<T> {
-    /// Reads one value, which `end` follows.
+    /// Reads one value. `end` is what follows it in the row.
     ///
     /// It must accept exactly what `write` writes. Return `None` for anything else; [`Reader::refuse`] records why.
     fn read(row: &mut Reader<'r>, end: End) -> Option<T>;

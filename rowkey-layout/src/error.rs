@@ -129,7 +129,7 @@ kinds! {
         /// The smallest byte that it can contain.
         least: u8,
     } => "byte {at} of the text is {}, and this field allows no byte below {}", Byte(byte), Byte(least);
-    /// The text contains the byte that ends it.
+    /// The text contains its own terminator.
     HoldsTerminator {
         /// The offset in the text.
         at: usize,
@@ -215,7 +215,7 @@ impl EncodeError {
 // Internal: used by `rowkey-core`.
 #[doc(hidden)]
 impl EncodeError {
-    /// The same error of a variant of an enum of keys: `User.host`.
+    /// The same error with the variant of an enum of keys before the field: `User.host`.
     pub fn of_kind(self, kind: &'static str) -> EncodeError {
         if NON_FIELDS.contains(&self.field) { self } else { self.nested().of_field(kind) }
     }
@@ -280,7 +280,7 @@ kinds! {
         /// The byte of the prefix.
         expected: u8,
     } => "expected {} of the constant prefix, found {}", Byte(expected), Byte(found);
-    /// The constant bytes before the field are others.
+    /// The constant bytes before the field differ from its literal.
     WrongLiteral {
         /// The bytes found.
         found: Excerpt,
@@ -318,14 +318,14 @@ kinds! {
     } => "expected a hexadecimal digit in upper case, found {}", Byte(found);
     /// A number of several digits starts with 0.
     LeadingZero => "expected a number without leading zeros, found one with them";
-    /// A byte is not what the text of a date or a time has there.
+    /// A byte cannot occur at its position in the text of a date or a time: a letter for a digit, for example.
     NotCalendarText {
         /// The byte found instead.
         found: u8,
     } => "expected the text of a date or a time, found {}", Byte(found);
-    /// The text of a date or a time is of none in the calendar.
+    /// The text is not a date or a time of the calendar, such as February 30.
     NotInCalendar => "expected a date or a time of the calendar, found none";
-    /// A byte is not what the text of a UUID has there.
+    /// A byte cannot occur at its position in the text of a UUID: a digit for a hyphen, for example.
     NotAUuid {
         /// The byte found instead.
         found: u8,

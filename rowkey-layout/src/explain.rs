@@ -39,7 +39,7 @@ mod tests;
 ///     13  name   6C 6F 67 69 6E           login                       'login'
 /// ".trim_start());
 ///
-/// // Cut short, it says where and what.
+/// // A truncated row: the fault says where, what was expected and what was found.
 /// let explanation = Event::explain(&row[..9]);
 /// assert_eq!(explanation.fault.unwrap().to_string(), "field `at` at byte 5: expected 8 bytes, found 4");
 /// assert_eq!(explanation.rest, [0x7F, 0xFF, 0xFE, 0x74]);

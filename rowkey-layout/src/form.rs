@@ -1,5 +1,5 @@
-//! The forms of values: what the bytes of each kind are, said once. A cursor reads values by their nodes, as the codecs do, and
-//! finds what is wrong with them, which the codecs do not say.
+//! The byte format of each kind of value, in one place. A cursor reads values by their nodes, as the codecs do, and reports what is
+//! wrong with them, which the codecs do not.
 
 use alloc::vec;
 use alloc::vec::Vec;
@@ -145,8 +145,9 @@ impl Kept for Value {
     }
 }
 
-/// Reads values by their nodes. What it returns is `None` at a fault, which it keeps. All of it is generic, so it is compiled where a
-/// failed `decode` calls it: to link one object of this crate is to keep the unwinding tables of all that it calls.
+/// Reads values by their nodes. At a fault, it returns `None` and keeps the fault. All of it is generic, so that it is compiled in
+/// the crate that calls `decode`: linking one object file of this crate would also keep the unwinding tables of everything that it
+/// calls.
 pub(crate) struct Cursor<'l, 'r, V> {
     pub(crate) reader: Reader<'r>,
     /// Whether the layout is that of a derived key, so that custom codecs can be called.

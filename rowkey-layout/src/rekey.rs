@@ -1,4 +1,4 @@
-//! The row of the same key in another layout, which differs in what is around the fields.
+//! The row of the same key in another layout, with another salt, prefix or number of `tail` fields.
 
 use crate::bytes::reader::NUL;
 use crate::bytes::{End, KeyBuf, Reader, Sink, varbinary};
@@ -10,10 +10,10 @@ use crate::layout::{Fields, Kind, Layout, Node};
 use crate::scan::{RowBound, RowPosition, among_rows, last_field, last_start, salt_start};
 
 /// The row of `new` with the key of `row`, a row of `old`. The fields of one are the first fields of the other:
-/// [`Layout::continues`]. The others are `tail` fields, and hold nothing.
+/// [`Layout::continues`]. The others are `tail` fields, which are `None`.
 ///
 /// # Errors
-/// If it is no row of `old`, or if fields that `new` does not have hold something.
+/// If `row` is not a row of `old`, or if a field that `new` does not have is not `None`.
 #[inline(never)]
 pub fn rekeyed(
     old: &'static Layout,

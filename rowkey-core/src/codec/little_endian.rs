@@ -5,7 +5,8 @@ use core::cmp::Ordering;
 use super::int::Integer;
 use super::{Codec, Decode, EncodeErrorKind, EncodeFault, End, Kind, Node, Reader, Sink, through_option};
 
-/// `#[rowkey(le)]`: an integer, little-endian, signed ones in two's complement. In `WIDTH` bytes, at most 16; 0: those of its type.
+/// `#[rowkey(le)]`: an integer, little-endian, signed ones in two's complement. In `WIDTH` bytes, at most 16; if `WIDTH` is 0, in as
+/// many as its type has.
 ///
 /// The encodings do not sort like the numbers.
 #[derive(Debug, Clone, Copy)]

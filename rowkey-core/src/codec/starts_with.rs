@@ -24,8 +24,8 @@ use crate::bytes::{KeyBuf, Sink, groups, varbinary};
 )]
 #[doc(hidden)]
 pub trait StartsWith<A, Builder = ()> {
-    /// Two byte strings: the texts are at or above the first, and below the successor of all that start with the second.
-    /// `None` if there are no such texts.
+    /// Two byte strings: the texts are at or above the first, and below the exclusive upper bound of all rows that start with the
+    /// second. `None` if there are no such texts.
     fn starts_with(prefix: &A, end: End) -> Option<(KeyBuf, KeyBuf)>;
 }
 
@@ -90,7 +90,7 @@ impl<A: Text, B, const N: usize> StartsWith<A, B> for Pad<N> {
     }
 }
 
-/// The codec `C` of an array of bytes `T`, whose prefixes are slices: all arrays from the one filled up with `00` to that with `FF`.
+/// The codec `C` of an array of bytes `T`, whose prefixes are slices. The bounds are the prefix filled with `00` and with `FF`.
 #[derive(Debug)]
 #[doc(hidden)]
 pub struct ByteArray<C, T>(PhantomData<(C, T)>);

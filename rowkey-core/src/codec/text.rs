@@ -1,5 +1,5 @@
-//! Text and bytes of variable width. Unescaped at the end of a row, and before a delimiter, where the bytes are checked;
-//! elsewhere `00` is escaped as `01 01`, `01` as `01 02`, and `00` is the terminator.
+//! Text and bytes of variable width. Unescaped at the end of a row, under `rest`, and before a delimiter, where the bytes are
+//! checked; elsewhere `00` is escaped as `01 01`, `01` as `01 02`, and `00` is the terminator.
 
 use alloc::borrow::Cow;
 use alloc::boxed::Box;

@@ -34,8 +34,8 @@ pub struct Shape<const FIXED: bool, const N: usize, const INFALLIBLE: bool, cons
 
 /// A shape of rows: fixed or variable width, fallible or infallible.
 ///
-/// None of its names is one that a key has: in generic code with `key.encode()` the compiler would suggest this trait,
-/// which no user can name.
+/// Its functions have other names than those of a key. Otherwise the compiler would suggest this trait, which no user can name, for
+/// `key.encode()` in generic code.
 pub trait RowShape {
     /// `[u8; N]` or [`KeyBuf`].
     type Bytes;

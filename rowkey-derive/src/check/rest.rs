@@ -4,8 +4,8 @@ use crate::ctxt::Ctxt;
 use crate::model::Key;
 use crate::types;
 
-/// Reports `rest` where the end of the row does not tell that of the field, but for fields with another mistake, `wrong`. Returns the
-/// fields that cannot have it.
+/// Reports `rest` where the end of the field does not follow from the end of the row, except on fields with another mistake
+/// (`wrong`). Returns the fields that cannot have it.
 pub fn check(cx: &Ctxt, key: &mut Key<'_>, wrong: &[usize]) -> Vec<usize> {
     let mut refused = Vec::new();
     let mut first: Option<&str> = None;

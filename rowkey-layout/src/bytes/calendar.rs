@@ -70,7 +70,7 @@ pub fn spread<const N: usize>(compact: bool, width: usize, digits: [u8; N]) -> [
     text
 }
 
-/// The digits of a text, then zeros; `Err`: the offset of the first byte that is none and no other character of the text.
+/// The digits of a text, then zeros; `Err`: the offset of the first byte that cannot occur at its position.
 #[inline]
 pub fn gather(compact: bool, text: impl Iterator<Item = u8>, width: usize) -> Result<[u8; DIGITS], usize> {
     let (mut digits, mut next) = ([b'0'; DIGITS], 0);

@@ -1,5 +1,5 @@
-//! Writes values by their nodes, as the codecs do. A value may come from a person, so what a node does not hold is refused in
-//! words, and has a position among its encodings, as a bound.
+//! Writes values by their nodes, as the codecs do. A value may come from a person: if it cannot be encoded, there is an error in
+//! words, and as a bound it has a position among the encodings.
 
 use alloc::format;
 use alloc::string::String;

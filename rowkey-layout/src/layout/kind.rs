@@ -49,8 +49,8 @@ pub enum Kind {
     BaseTime(u32),
     /// A decimal number: sign and exponent in one byte, the mantissa in 12.
     DecimalNumber,
-    /// Text of variable width. It ends with the row, before a delimiter, or with the terminator `00`; with a terminator, `00` and
-    /// `01` in the text are escaped as `01 01` and `01 02`.
+    /// Text of variable width. It ends with the row, before a delimiter, a fixed number of bytes before the end of the row (`rest`),
+    /// or with the terminator `00`; with a terminator, `00` and `01` in the text are escaped as `01 01` and `01 02`.
     Text {
         /// Whether it is UTF-8.
         utf8: bool,
@@ -67,7 +67,7 @@ pub enum Kind {
         /// Whether it is UTF-8.
         utf8: bool,
     },
-    /// Text that this byte ends, which it does not contain.
+    /// Text with this byte as terminator, which it must not contain.
     TerminatedText {
         /// Whether it is UTF-8.
         utf8: bool,
@@ -130,9 +130,9 @@ pub enum Kind {
     DateDecimal,
     /// A date as 10 characters, `YYYY-MM-DD`.
     DateText,
-    /// A time as text, `YYYY-MM-DDThh:mm:ssZ`. Its unit decides the decimals of its seconds.
+    /// A time as text, `YYYY-MM-DDThh:mm:ssZ`. The unit determines the number of decimals of the seconds: 0, 3, 6 or 9.
     TimeText {
-        /// Whether it is its digits alone.
+        /// Whether it is written as digits without separators, `YYYYMMDDhhmmss`.
         compact: bool,
     },
     /// `00` for `None`, or `01` and the value.
