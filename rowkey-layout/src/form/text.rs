@@ -125,7 +125,8 @@ impl<'l, 'r, V: Kept> Cursor<'l, 'r, V> {
     pub(super) fn varbinary(&mut self, utf8: bool, end: End) -> Option<V> {
         let (at, last, mut text) = (self.at(), end == End::Row, Vec::new());
         while !(last && self.reader.remaining() == 0) {
-            match self.byte()? {
+            let Some(byte) = self.reader.byte() else { return self.unterminated() };
+            match byte {
                 NUL => match self.byte()? {
                     varbinary::ESCAPED => text.push(NUL),
                     1 if !last => break,
