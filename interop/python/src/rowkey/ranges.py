@@ -4,13 +4,8 @@ from dataclasses import dataclass
 from os.path import commonprefix
 from typing import Any, NamedTuple, Optional
 
-from .forms.base import AFTER, Form, may_begin
+from .forms.base import AFTER, EXACT, Form, Place, may_begin
 from .row import End, Row
-
-Place = tuple[bytes, int]
-"""The bytes of a bound, and its position to rows that begin with them."""
-EXACT = 2
-"""After exactly these bytes, and before all longer ones that begin with them."""
 
 
 class Range(NamedTuple):

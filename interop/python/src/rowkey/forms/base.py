@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Any, Callable, ClassVar, Iterable, Iterator, NamedTuple, Optional
+from typing import Any, ClassVar, Iterable, Iterator, NamedTuple, Optional
 
 from ..errors import DecodeError, EncodeError, LayoutError
-from ..fingerprint import Words
+from ..fingerprint import M64, Words
 from ..json_members import Members
 from ..row import End, Row
 
 UNITS = ("days", "seconds", "milliseconds", "microseconds", "nanoseconds")
-AT, BEFORE, AFTER = 0, -1, 1
-Bound = tuple[bytes, int]
-"""Bytes, and whether the bound is at them, before all that begins with them, or after it."""
+AT, BEFORE, AFTER, EXACT = 0, -1, 1, 2
+Place = tuple[bytes, int]
+"""A bound: bytes, and whether it is at them, before all that begins with them, after it, or after exactly them."""
 
 
 class Domain(NamedTuple):
@@ -36,13 +36,38 @@ class Domain(NamedTuple):
         return number
 
 
+class Node(Members):
+    """The JSON of a value: its kind, the parameters of the kind, and the members beside it."""
+
+    def __init__(self, said: Any) -> None:
+        super().__init__(said, "node")
+        self.kind, self.says = self.take("kind"), None
+        if isinstance(self.kind, dict) and len(self.kind) == 1:
+            [(self.kind, self.says)] = self.kind.items()
+
+    def said(self) -> Any:
+        """What the kind says, whatever it is."""
+        says, self.says = self.says, None
+        return says
+
+    def parameters(self, *names: str) -> list[Any]:
+        return Members(self.said(), "kind").only(*names)
+
+    def end(self) -> None:
+        super().end()
+        if self.says is not None:
+            raise LayoutError(f"the kind `{self.kind}` has no parameters")
+
+
+FORMS: dict[str, type[Form]] = {}
+"""By their kinds."""
+
+
 class Form:
     """The form of a value. A subclass is one `kind` of the layout's JSON, or several that are alike."""
 
-    tags: ClassVar[dict[str, int]] = {}
-    """The kinds, and the tag of each in fingerprints."""
-    widths: ClassVar[Optional[tuple[int, int]]] = None
-    """The least and the greatest width; `None` for variable width."""
+    tags: ClassVar[dict[str, tuple[int, ...]]] = {}
+    """The kinds, with the tag of each in fingerprints, and the least and the greatest width if the form does not check it."""
     mixed: tuple[int, ...] = ()
     """What its parameters are in fingerprints."""
     falling: bool = False
@@ -54,29 +79,31 @@ class Form:
     unterminated: bool = False
     """Whether at the end of a row one encoding may be a prefix of another."""
 
-    def __init__(self, kind: str, says: Any, members: Members, inner: Callable[[Any], Form]) -> None:
-        self.kind = kind
+    def __init_subclass__(cls) -> None:
+        FORMS.update(dict.fromkeys(cls.tags, cls))
+
+    def __init__(self, node: Node) -> None:
+        self.kind = node.kind
         # A number, or `None` for variable width.
-        self.width: Any = members.take("width", None)
-        domain, self.domain = members.take("domain", None), None
+        self.width: Any = node.take("width", None)
+        domain, self.domain = node.take("domain", None), None
         if domain:
             of = Members(domain, "domain")
             self.domain = Domain(int(of.take("min")), int(of.take("max")), of.flag("non_zero"))
             of.end()
-        self.unit: Optional[str] = members.take("unit", None)
+        self.unit: Optional[str] = node.take("unit", None)
         if self.unit is not None and self.unit not in UNITS:
             raise LayoutError(f"the unit `{self.unit}` is not one of {', '.join(UNITS)}")
-        if self.widths and (self.width is None or not self.widths[0] <= self.width <= self.widths[1]):
-            raise LayoutError(f"the width of a `{kind}` is from {self.widths[0]} to {self.widths[1]}, not {self.width}")
-        self.parse(says, members, inner)
+        self.tag, *widths = self.tags[self.kind]
+        if widths and (self.width is None or not widths[0] <= self.width <= widths[-1]):
+            raise LayoutError(f"the width of a `{self.kind}` is from {widths[0]} to {widths[-1]}, not {self.width}")
+        self.parse(node)
 
-    def parse(self, says: Any, members: Members, inner: Callable[[Any], Form]) -> None:
+    def parse(self, node: Node) -> None:
         """Reads the parameters of the kind: none, unless a form overrides it."""
-        if says is not None:
-            raise LayoutError(f"the kind `{self.kind}` has no parameters")
 
     def mix(self, words: Words, end: End, complemented: bool, marked: bool) -> None:
-        words.words(self.tags[self.kind], complemented)
+        words.words(self.tag, complemented)
         self.mix_rest(words, end, complemented)
         if marked:
             words.words(ord("#"))
@@ -101,7 +128,7 @@ class Form:
     def write(self, value: Any, end: End) -> bytes:
         raise NotImplementedError
 
-    def bound(self, value: Any, end: End) -> Bound:
+    def bound(self, value: Any, end: End) -> Place:
         """The bound of a value, which may be one that cannot be encoded."""
         try:
             return self.write(value, end), AT
@@ -155,27 +182,45 @@ def may_begin(data: bytes, parts: Iterable[Part]) -> bool:
 
 
 class Number(Form):
-    """A whole number. A form gives its spelling, and in `parse` the numbers that it can spell."""
+    """A whole number. A form gives the spelling of its distance from an origin, and in `parse` the numbers that it can spell.
 
+    The origin is 0, unless the form says otherwise; `reverse_time` and its like count back from it.
+    """
+
+    origin = 0
     within: Domain
+
+    def count_back(self, node: Node, *names: str) -> list[Any]:
+        """Reads the origin of a reverse time; gives its other parameters, by these names."""
+        origin, *others = node.parameters("from", *names)
+        self.origin, self.falling = int(origin), True
+        self.mixed = self.origin & M64, self.origin >> 64 & M64, *map(int, others)
+        return others
+
+    def reach(self, furthest: int) -> None:
+        """Sets the numbers that the form can spell, by the greatest distance."""
+        self.limit(*sorted((self.origin, self.origin - furthest if self.falling else self.origin + furthest)))
 
     def limit(self, least: int, most: int) -> None:
         self.within = self.domain or Domain(least, most)
         self.can = Domain(max(least, self.within.least), min(most, self.within.most), self.within.non_zero)
         self.ends = self.can[:2]
 
-    def spell(self, number: int) -> bytes:
+    def spell(self, distance: int) -> bytes:
         raise NotImplementedError
 
-    def number(self, row: Row, end: End) -> int:
+    def distance(self, row: Row, end: End) -> int:
         raise NotImplementedError
+
+    def spelled(self, number: int) -> bytes:
+        return self.spell(self.origin - number if self.falling else number - self.origin)
 
     def read(self, row: Row, end: End) -> int:
-        at = row.at
-        return self.within.read(self.number(row, end), at)
+        at, distance = row.at, self.distance(row, end)
+        return self.within.read(self.origin - distance if self.falling else self.origin + distance, at)
 
     def write(self, value: Any, end: End) -> bytes:
-        return self.spell(self.can.write(whole(value)))
+        return self.spelled(self.can.write(whole(value)))
 
 
 class Around(Form):
@@ -183,8 +228,8 @@ class Around(Form):
 
     inner: Form
 
-    def parse(self, says: Any, members: Members, inner: Callable[[Any], Form]) -> None:
-        self.inner = inner(says)
+    def parse(self, node: Node) -> None:
+        self.inner = form_of(node.said())
 
     def mix_rest(self, words: Words, end: End, complemented: bool) -> None:
         self.inner.mix(words, end, complemented, False)
@@ -194,9 +239,18 @@ class Around(Form):
         self.inner.mix_paths(words, path)
 
 
-def parameters(says: Any, *names: str) -> list[Any]:
-    """The parameters of a kind."""
-    return Members(says, "kind").only(*names)
+def form_of(said: Any) -> Form:
+    """The form of the JSON of a value."""
+    node = Node(said)
+    # Facts on which no byte depends.
+    node.take("custom", None)
+    if node.kind == "custom":
+        raise LayoutError(f"the codec `{node.says}` is known only to the program that wrote the rows")
+    if not isinstance(node.kind, str) or node.kind not in FORMS:
+        raise LayoutError(f"the kind `{node.kind}` is not known here: it may be of a later version")
+    form = FORMS[node.kind](node)
+    node.end()
+    return form
 
 
 def octets(value: Any, width: int) -> bytes:

@@ -1,29 +1,34 @@
-"""`key`: the fields of a key, nested or of a whole row, with a delimiter between each two."""
+"""`key` and `keys`: the fields of a key, nested or of a whole row, with a delimiter between each two; and a key of one of several kinds."""
 
-from typing import Any, Mapping, NamedTuple, Optional
+from typing import Any, Mapping, Optional
 
-from ..errors import DecodeError, EncodeError, LayoutError, wrong_type
+from ..errors import DecodeError, EncodeError, LayoutError, named, wrong_type
 from ..fingerprint import Words
 from ..json_members import Members
 from ..row import COMPLEMENT, ROW, TERMINATOR, End, Row
-from .base import Form, Part, may_begin
+from .around import Descending
+from .base import Form, Node, Part, Place, form_of, may_begin
 
 
-class Field(NamedTuple):
-    name: str
-    form: Form
-    salted: bool
-    tail: bool
-    literal: bytes
-    """Constant bytes before the value, which are no part of it."""
-    rest: bool
-    """Whether its end is counted from that of the row."""
+class Field:
+    """A field of a key."""
+
+    def __init__(self, members: Members) -> None:
+        self.name, self.salted, self.tail = members.take("name"), members.flag("salted"), members.flag("tail")
+        self.literal = members.octets("literal")
+        """Constant bytes before the value, which are no part of it."""
+        self.rest = members.flag("rest")
+        """Whether its end is counted from that of the row."""
+        self.form = form_of(members.take("node"))
+        members.end()
+        if self.tail and (self.literal or self.form.kind != "optional"):
+            raise LayoutError(f"field `{self.name}`: a `tail` field is an `optional`, and has no literal")
 
 
 class Fields:
     """The fields of a key. A whole row has them too, and is no value."""
 
-    def __init__(self, members: Members, inner: Any, trailing: bool = False, may_be_empty: bool = False) -> None:
+    def __init__(self, members: Members, trailing: bool = False, may_be_empty: bool = False) -> None:
         said, self.trailing = members.take("fields", None if may_be_empty else ...), trailing
         if said == []:
             raise LayoutError(f"`{members.where}`: a key has at least one field; a kind without any has no `fields`")
@@ -34,7 +39,7 @@ class Fields:
         self.delimiter = bytes([delimiter] if self.ordered else delimiter)
         if trailing and (self.ordered or not self.delimiter):
             raise LayoutError(f"`{members.where}`: `trailing` is of an unordered delimiter")
-        self.list = [self._field(Members(field, f"{members.where}.fields"), inner) for field in said or []]
+        self.list = [Field(Members(field, f"{members.where}.fields")) for field in said or []]
         self.after = End(self.delimiter[0] if self.ordered else 259, self.delimiter) if self.delimiter else TERMINATOR
         self.newtype = len(self.list) == 1 and self.list[0].name == "0"
         self.has_tail = bool(self.list) and self.list[-1].tail
@@ -43,15 +48,6 @@ class Fields:
         self.unterminated = self.has_tail or bool(self.list) and self.list[-1].form.unterminated
         self.width = self.width_of(tail=True)
         self._parts: dict[End, list[Part]] = {}
-
-    @staticmethod
-    def _field(members: Members, inner: Any) -> Field:
-        name, salted, tail, literal = members.take("name"), members.flag("salted"), members.flag("tail"), members.octets("literal")
-        form, rest = inner(members.take("node")), members.flag("rest")
-        members.end()
-        if tail and (literal or form.kind != "optional"):
-            raise LayoutError(f"field `{name}`: a `tail` field is an `optional`, and has no literal")
-        return Field(name, form, salted, tail, literal, rest)
 
     def _after_rest(self) -> End:
         for field in self.list[self.rest : self.rest + 1]:
@@ -130,18 +126,17 @@ class Fields:
     def read(self, row: Row, end: End, spans: list[bytes]) -> dict[str, Any]:
         """The values by name. `spans` receives the bytes of each field."""
         values: dict[str, Any] = {}
-        name = ""
         try:
-            for (name, _, _, tail, *_), (literal, form, after, delimiter) in zip(self.list, self.parts(end)):
+            for field, (literal, form, after, delimiter) in zip(self.list, self.parts(end)):
                 if literal:
                     row.expect(literal, "the constant")
                 start = row.at
-                values[name] = self._tail(form, row) if tail and end is ROW else form.read(row, after)
+                values[field.name] = self._tail(form, row) if field.tail and end is ROW else form.read(row, after)
                 spans.append(row.data[start : row.at])
                 if delimiter:
                     row.expect(delimiter, "the delimiter")
         except DecodeError as wrong:
-            raise wrong.of(name)
+            raise wrong.of(field.name)
         return values
 
     @staticmethod
@@ -168,23 +163,32 @@ class Fields:
         return parts
 
     def one(self, i: int, values: Mapping[str, Any], end: End) -> bytes:
-        name, form, _, tail, *_ = self.list[i]
+        field = self.list[i]
         try:
-            if name not in values and not tail:
+            if field.name not in values and not field.tail:
                 raise EncodeError("has no value")
-            return form.write(values.get(name), self.parts(end)[i][2])
+            return field.form.write(values.get(field.name), self.parts(end)[i][2])
         except EncodeError as wrong:
-            raise wrong.of(name)
+            raise wrong.of(field.name)
 
     def join(self, parts: list[bytes]) -> bytes:
         return b"".join([literal + part + delimiter for (literal, _, _, delimiter), part in zip(self.parts(ROW), parts)])
 
-class Key(Form):
-    tags = {"key": 0}
+    def read_value(self, row: Row, end: End) -> Any:
+        """The key as a value: of a newtype, what it holds."""
+        values = self.read(row, end, [])
+        return values["0"] if self.newtype else values
 
-    def parse(self, says: Any, members: Members, inner: Any) -> None:
-        of = Members(says, f"{members.where}.kind")
-        self.fields = Fields(of, inner).nested()
+    def write_value(self, value: Any, end: End) -> bytes:
+        return self.join(self.write({"0": value} if self.newtype else value, end))
+
+
+class Key(Form):
+    tags = {"key": (0,)}
+
+    def parse(self, node: Node) -> None:
+        of = Members(node.said(), "node.kind")
+        self.fields = Fields(of).nested()
         of.end()
         self.unterminated = self.fields.unterminated
         self.width = self.fields.width
@@ -196,15 +200,101 @@ class Key(Form):
         self.fields.mix_paths(words, path)
 
     def read(self, row: Row, end: End) -> Any:
-        values = self.fields.read(row, end, [])
-        return values["0"] if self.fields.newtype else values
+        return self.fields.read_value(row, end)
 
     def write(self, value: Any, end: End) -> bytes:
-        values = {"0": value} if self.fields.newtype else value
-        return self.fields.join(self.fields.write(values, end))
+        return self.fields.write_value(value, end)
 
-    def bound(self, value: Any, end: End) -> Any:
+    def bound(self, value: Any, end: End) -> Place:
         return self.fields.list[0].form.bound(value, end) if self.fields.newtype else super().bound(value, end)
 
     def begins(self, data: bytes, end: End) -> bool:
         return may_begin(data, self.fields.parts(end))
+
+
+class Keys(Form):
+    """A value is the name of a kind without fields, or a mapping of a name and the value of its key."""
+
+    tags = {"keys": (32,)}
+
+    def parse(self, node: Node) -> None:
+        from ..layout import parse_kinds  # A kind is a layout, whose fields are forms.
+
+        self.kinds = parse_kinds(node.said())
+        if self.width is not None:
+            raise LayoutError("a `keys` has no width")
+        for kind in self.kinds.values():
+            self.unterminated |= kind.fields.nested().unterminated
+            if kind.salt or kind.max_len is not None or kind.fields.trailing:
+                raise LayoutError("a kind in `keys` has no salt, no `trailing` and no `max_len`")
+
+    def mix(self, words: Words, end: End, complemented: bool, marked: bool) -> None:
+        words.words(self.tag, complemented, len(self.kinds))
+        for kind in self.kinds.values():
+            words.bytes(kind.prefix)
+            if marked:
+                words.words(ord("#"))
+            kind.fields.mix(words, end, complemented, marked)
+            words.words(ord(")"))
+
+    def mix_paths(self, words: Words, path: list[str]) -> None:
+        for name, kind in self.kinds.items():
+            if kind.fields.list:
+                kind.fields.mix_paths(words, path)
+            else:
+                words.path([*path, name])
+
+    def read(self, row: Row, end: End) -> Any:
+        name, kind = kind_at(self.kinds, row)
+        row.at += len(kind.prefix)
+        value = kind.fields.read_value(row, end)
+        return {name: value} if kind.fields.list else name
+
+    def write(self, value: Any, end: End) -> bytes:
+        name, inside = value, None
+        if isinstance(value, Mapping) and len(value) == 1:
+            [(name, inside)] = value.items()
+        kind = self.named(name)
+        with named(name):
+            return kind.prefix + kind.fields.write_value({} if inside is None and not kind.fields.newtype else inside, end)
+
+    def begins(self, data: bytes, end: End) -> bool:
+        for kind in self.kinds.values():
+            if data.startswith(kind.prefix):
+                return may_begin(data[len(kind.prefix) :], kind.fields.parts(end))
+        return any(kind.prefix.startswith(data) for kind in self.kinds.values())
+
+    def named(self, name: Any) -> Any:
+        found = self.kinds.get(name) if isinstance(name, str) else None
+        if found is None:
+            raise EncodeError(f"{name!r} is not one of the kinds {', '.join(self.kinds)}")
+        return found
+
+
+def kind_at(kinds: Mapping[str, Any], row: Row) -> tuple[str, Any]:
+    """The name and the layout of the kind whose prefix is at the cursor."""
+    for name, kind in kinds.items():
+        if row.data.startswith(kind.prefix, row.at):
+            return name, kind
+    raise DecodeError(row.at, f"the prefix of one of {', '.join(kinds)}", repr(row.data[row.at : row.at + 16]))
+
+
+def kind_head(form: Form, name: Any) -> Optional[bytes]:
+    """The bytes with which all values of a kind begin; `None` if it has no fields, so that it is a value."""
+    if isinstance(form, Descending):
+        head = kind_head(form.inner, name)
+        return head and head.translate(COMPLEMENT)
+    if not isinstance(form, Keys):
+        raise EncodeError("is no enum of keys, so it has no kinds")
+    kind = form.named(name)
+    return kind.prefix + kind.fields.list[0].literal if kind.fields.list else None
+
+
+def alone(fields: Fields) -> Optional[Keys]:
+    """The enum of keys in a newtype, whose rows are those of the enum."""
+    if not fields.newtype or fields.trailing or fields.list[0].literal:
+        return None
+    form = fields.list[0].form
+    if isinstance(form, Key):
+        return alone(form.fields)
+    return form if isinstance(form, Keys) else None

@@ -10,8 +10,7 @@ from .base import Form, octets
 
 
 class Octets(Form):
-    tags = {"bytes": 7, "digest": 7}
-    widths = (0, 1 << 31)
+    tags = {"bytes": (7, 0, 1 << 31), "digest": (7, 0, 1 << 31)}
 
     def read(self, row: Row, end: End) -> bytes:
         return row.take(self.width)
@@ -21,8 +20,7 @@ class Octets(Form):
 
 
 class Uuid(Form):
-    tags = {"uuid": 7, "uuid_text": 30}
-    widths = (16, 36)
+    tags = {"uuid": (7, 16), "uuid_text": (30, 36)}
     ends = (uuid.UUID(int=0),)
 
     def read(self, row: Row, end: End) -> uuid.UUID:
@@ -41,7 +39,7 @@ class Uuid(Form):
 
 
 class Address(Form):
-    tags = {"ipv4": 7, "ipv6": 7, "ip_address": 21}
+    tags = {"ipv4": (7, 4), "ipv6": (7, 16), "ip_address": (21,)}
 
     def read(self, row: Row, end: End) -> Any:
         width = self.width
