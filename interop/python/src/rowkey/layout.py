@@ -64,7 +64,16 @@ class Layout:
         kinds = alone(self.fields) if not self.salt and not self.prefix and self.max_len is None else None
         if kinds:
             return mix_kinds(kinds.kinds, names)
-        return self.fields.fingerprint(self.prefix, names, self.salt, self.max_len)
+        words = Words(tail=names)
+        if self.salt:
+            self.salt.mix(words)
+        words.bytes(self.prefix)
+        if self.max_len is not None and (names or self.fields.width_of(tail=False) is None):
+            words.words(ord("m"), self.max_len)
+        self.fields.mix(words, ROW, False, None)
+        if names:
+            self.fields.mix_paths(words, [])
+        return words.state
 
     def decode(self, row: bytes) -> dict[str, Any]:
         """The values of a row by name. Raises `DecodeError` if the bytes are no row of this layout."""

@@ -163,21 +163,17 @@ def may_begin(data: bytes, parts: Iterable[Part]) -> bool:
     """Whether values, one after another, may begin with these bytes."""
     row = Row(data)
     for literal, form, end, delimiter in parts:
-        if literal.startswith(data[row.at :]):
-            return True
-        if not data.startswith(literal, row.at):
-            return False
-        row.at += len(literal)
-        start = row.at
-        try:
-            form.read(row, end)
-        except DecodeError:
-            return form.begins(data[start:], end)
-        if delimiter.startswith(data[row.at :]):
-            return True
-        if not data.startswith(delimiter, row.at):
-            return False
-        row.at += len(delimiter)
+        for constant in (literal, None, delimiter):
+            left = data[row.at :]
+            if constant is None:
+                if not form.reads(row, end):
+                    return form.begins(left, end)
+            elif constant.startswith(left):
+                return True
+            elif not left.startswith(constant):
+                return False
+            else:
+                row.at += len(constant)
     return not row.left
 
 

@@ -2,25 +2,25 @@
 
 import re
 from datetime import date, datetime, timedelta
-from typing import Any, Iterator
+from itertools import repeat
+from typing import Any, Iterable, Iterator
 
 from ..errors import DecodeError, EncodeError, LayoutError, wrong_type
 from ..row import ROW, End, Row
 from .base import AFTER, UNITS, Place, Domain, Form, Node, Number, octets, whole
 
-ALPHABETS = {
-    "d": (10, b"0123456789", "a decimal digit"),
-    "x": (16, b"0123456789abcdef", "a hexadecimal digit in lower case"),
-    "X": (16, b"0123456789ABCDEF", "a hexadecimal digit in upper case"),
-}
-"""By the letter of `format`."""
+CHARACTERS = dict(zip(b"dxX", (b"0123456789", b"0123456789abcdef", b"0123456789ABCDEF")))
+"""What a letter of a shape stands for, which `format` has too."""
+EXPECTED = {"d": "a decimal digit", "x": "a hexadecimal digit in lower case", "X": "a hexadecimal digit in upper case"}
+EPOCH = datetime(1970, 1, 1)
+START, CYCLE = 946_684_800, 146_097 * 86_400
+"""Seconds from 1970 to 2000, and of 400 years."""
 
 
-def read_digits(row: Row, width: int, letter: str = "d", backwards: bool = False) -> bytes:
-    """The digits of a number, its first one first."""
+def read_shape(row: Row, width: int, shape: Iterable[int], expected: str, backwards: bool = False) -> bytes:
+    """Text of a shape, whose letters stand for one of some characters. If it is read backwards, its last fault is the first."""
     at, text = row.at, row.take(width)
-    _, alphabet, expected = ALPHABETS[letter]
-    wrong = [i for i, byte in enumerate(text) if byte not in alphabet]
+    wrong = [i for i, (byte, own) in enumerate(zip(text, shape)) if byte not in CHARACTERS.get(own, (own,))]
     if wrong:
         i = wrong[-1 if backwards else 0]
         raise DecodeError(at + i, expected, f"0x{text[i]:02X}")
@@ -48,7 +48,7 @@ class Digits(Number):
         if self.kind.startswith("reverse_time"):
             upper, bits = self.count_back(node, *["upper"] * (self.kind == "reverse_time_hex")), 64
         self.letter = "X" if any(upper) else "x" if "hex" in self.kind else "d"
-        self.base = ALPHABETS[self.letter][0]
+        self.base = 10 if self.letter == "d" else 16
         self.backwards = self.kind == "reversed_decimal"
         self.octets = self.kind in ("hex", "hex_upper") and not self.domain
         self.furthest = min(self.base ** min(self.width, 40), 1 << bits) - 1
@@ -58,8 +58,11 @@ class Digits(Number):
             if self.width % 2:
                 raise LayoutError("hexadecimal bytes have two digits each")
 
+    def digits(self, row: Row) -> bytes:
+        return read_shape(row, self.width, repeat(ord(self.letter)), EXPECTED[self.letter], self.backwards)
+
     def distance(self, row: Row, end: End) -> int:
-        at, found = row.at, digits_value(read_digits(row, self.width, self.letter, self.backwards), self.base)
+        at, found = row.at, digits_value(self.digits(row), self.base)
         return Domain(0, self.furthest).read(found, at) if self.falling else found
 
     def spell(self, distance: int) -> bytes:
@@ -67,7 +70,7 @@ class Digits(Number):
         return text[::-1] if self.backwards else text
 
     def read(self, row: Row, end: End) -> Any:
-        return bytes.fromhex(read_digits(row, self.width, self.letter).decode()) if self.octets else super().read(row, end)
+        return bytes.fromhex(self.digits(row).decode()) if self.octets else super().read(row, end)
 
     def write(self, value: Any, end: End) -> bytes:
         if not self.octets:
@@ -93,10 +96,9 @@ class PlainDecimal(Number):
         self.reach(2**128 - 1)
 
     def distance(self, row: Row, end: End) -> int:
-        at, stop = row.at, row.at
-        while stop < len(row.data) and 0x30 <= row.data[stop] <= 0x39:
-            stop += 1
-        text = row.data[at:stop]
+        at = row.at
+        text = re.compile(b"[0-9]*").match(row.data, at)[0]  # type: ignore[index]
+        stop = at + len(text)
         if stop < len(row.data) and (not text or end is ROW):
             raise DecodeError(stop, "a decimal digit", f"0x{row.data[stop]:02X}")
         if len(text) > 1 and text[0] == 0x30:
@@ -115,25 +117,10 @@ class PlainDecimal(Number):
         yield from super().tails(data, end)
 
 
-def same_year(year: int) -> int:
-    """A year with the same calendar, which begins again after 400 years: `datetime` has no year 0."""
-    return year % 400 + 2000
-
-
-EPOCH = datetime(1970, 1, 1)
-START, CYCLE = 946_684_800, 146_097 * 86_400
-"""Seconds from 1970 to 2000, and of 400 years."""
-DATE = "0000-00-00"
-CALENDAR = "a date or a time of the calendar"
-
-
-def read_shape(row: Row, shape: str) -> str:
-    """The digits of text that has one where the shape has a 0, and its other characters."""
-    at, text = row.at, row.take(len(shape))
-    for i, (byte, own) in enumerate(zip(text, shape.encode())):
-        if byte != own and not (own == 0x30 and 0x30 <= byte <= 0x39):
-            raise DecodeError(at + i, "the text of a date or a time", f"0x{byte:02X}")
-    return "".join(chr(byte) for byte, own in zip(text, shape) if own == "0")
+def moment(digits: str) -> datetime:
+    """The time of these digits, in a year with the same calendar: it begins again after 400 years, and `datetime` has no year 0."""
+    year, *others = int(digits[:4]), *(int(digits[i : i + 2]) for i in range(4, len(digits), 2))
+    return datetime(year % 400 + 2000, *others)
 
 
 class Date(Form):
@@ -143,31 +130,35 @@ class Date(Form):
     ends = "0000-01-01", "9999-12-31"
 
     def parse(self, node: Node) -> None:
-        self.text = self.kind == "date_text"
+        self.shape, self.expected, self.calendar = b"dddddddd", EXPECTED["d"], "a date as YYYYMMDD"
+        if self.kind == "date_text":
+            self.shape, self.expected, self.calendar = TimeText.date, TimeText.expected, TimeText.calendar
 
     def read(self, row: Row, end: End) -> str:
-        at, found = row.at, read_shape(row, DATE) if self.text else read_digits(row, 8).decode()
-        year, month, day = found[:4], found[4:6], found[6:]
+        at = row.at
+        digits = read_shape(row, self.width, self.shape, self.expected).decode().replace("-", "")
         try:
-            date(same_year(int(year)), int(month), int(day))
+            moment(digits)
         except ValueError:
-            raise DecodeError(at, CALENDAR if self.text else "a date as YYYYMMDD", found) from None
-        return f"{year}-{month}-{day}"
+            raise DecodeError(at, self.calendar, digits) from None
+        return f"{digits[:4]}-{digits[4:6]}-{digits[6:]}"
 
     def write(self, value: Any, end: End) -> bytes:
         text = value if isinstance(value, str) else value.isoformat() if isinstance(value, date) else wrong_type("a date", value)
+        digits = text.replace("-", "") if re.fullmatch("[0-9]{4}-[0-9]{2}-[0-9]{2}", text) else ""
         try:
-            year, month, day = re.fullmatch(r"([0-9]{4})-([0-9]{2})-([0-9]{2})", text).groups()  # type: ignore[union-attr]
-            date(same_year(int(year)), int(month), int(day))
-        except (AttributeError, ValueError):
+            moment(digits)
+        except ValueError:
             raise EncodeError(f"{text!r} is no date of the years 0000 to 9999") from None
-        return (text if self.text else year + month + day).encode()
+        return (digits if self.width == 8 else text).encode()
 
 
 class TimeText(Number):
     """A value is a number of units since 1970."""
 
     tags = {"time_text": (43, 14, 30)}
+    date = b"dddd-dd-dd"
+    expected, calendar = "the text of a date or a time", "a date or a time of the calendar"
 
     def parse(self, node: Node) -> None:
         [compact] = node.parameters("compact")
@@ -175,31 +166,31 @@ class TimeText(Number):
         if self.unit in (None, "days") or not self.domain:
             raise LayoutError("a time as text has a unit and a domain")
         self.places = 3 * (UNITS.index(self.unit) - 1)
-        fraction = "0" * self.places
-        self.shape = "0" * 14 + fraction if compact else f"{DATE}T00:00:00{'.' if self.places else ''}{fraction}Z"
+        fraction = b"d" * self.places
+        self.shape = b"d" * 14 + fraction if compact else self.date + b"Tdd:dd:dd" + b"." * bool(fraction) + fraction + b"Z"
         if self.width != len(self.shape):
             raise LayoutError(f"the width of a time in {self.unit} is {len(self.shape)}")
         self.limit(*self.domain[:2])
 
     def distance(self, row: Row, end: End) -> int:
-        at, digits = row.at, read_shape(row, self.shape)
-        year, *others = int(digits[:4]), *(int(digits[i : i + 2]) for i in range(4, 14, 2))
+        at, text = row.at, read_shape(row, self.width, self.shape, self.expected)
+        digits = re.sub("[^0-9]", "", text.decode())
         try:
-            since = datetime(same_year(year), *others) - EPOCH
+            since = moment(digits[:14]) - EPOCH
         except ValueError:
-            raise DecodeError(at, CALENDAR, digits) from None
-        seconds = since // timedelta(seconds=1) + (year // 400 - 5) * CYCLE
+            raise DecodeError(at, self.calendar, digits) from None
+        seconds = since // timedelta(seconds=1) + (int(digits[:4]) // 400 - 5) * CYCLE
         return seconds * int(10**self.places) + int(digits[14:] or "0")
 
     def spell(self, distance: int) -> bytes:
         seconds, fraction = divmod(distance, 10**self.places)
         cycles, rest = divmod(seconds - START, CYCLE)
-        moment = EPOCH + timedelta(seconds=START + rest)
-        digits = f"{moment.year + 400 * cycles:04}{moment:%m%d%H%M%S}"
+        time = EPOCH + timedelta(seconds=START + rest)
+        digits = f"{time.year + 400 * cycles:04}{time:%m%d%H%M%S}"
         left = iter(f"{digits}{fraction:0{self.places}}" if self.places else digits)
-        return "".join(next(left) if own == "0" else own for own in self.shape).encode()
+        return "".join(next(left) if own == "d" else own for own in self.shape.decode()).encode()
 
     def tails(self, data: bytes, end: End) -> Iterator[bytes]:
         # The 30th of a month that has no more days.
-        yield self.shape[len(data) :].encode()
+        yield self.shape[len(data) :].replace(b"d", b"0")
         yield from super().tails(data, end)

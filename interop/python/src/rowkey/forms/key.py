@@ -11,14 +11,14 @@ from .base import Form, Node, Part, Place, form_of, may_begin
 
 
 class Field:
-    """A field of a key."""
+    """A field of a key.
+
+    `literal` is constant bytes before the value, which are no part of it; the end of a `rest` field is counted from that of the row.
+    """
 
     def __init__(self, members: Members) -> None:
         self.name, self.salted, self.tail = members.take("name"), members.flag("salted"), members.flag("tail")
-        self.literal = members.octets("literal")
-        """Constant bytes before the value, which are no part of it."""
-        self.rest = members.flag("rest")
-        """Whether its end is counted from that of the row."""
+        self.literal, self.rest = members.octets("literal"), members.flag("rest")
         self.form = form_of(members.take("node"))
         members.end()
         if self.tail and (self.literal or self.form.kind != "optional"):
@@ -102,19 +102,6 @@ class Fields:
     def mix_paths(self, words: Words, path: list[str]) -> None:
         for field in self.list:
             field.form.mix_paths(words, path if self.newtype else [*path, field.name])
-
-    def fingerprint(self, prefix: bytes, names: bool, before: Any = None, max_len: Optional[int] = None) -> int:
-        """The fingerprint of a whole row; `before` mixes its salt."""
-        words = Words(tail=names)
-        if before:
-            before.mix(words)
-        words.bytes(prefix)
-        if max_len is not None and (names or self.width_of(tail=False) is None):
-            words.words(ord("m"), max_len)
-        self.mix(words, ROW, False, None)
-        if names:
-            self.mix_paths(words, [])
-        return words.state
 
     def parts(self, end: End) -> list[Part]:
         """What is read of each field, if this follows the last one."""

@@ -37,13 +37,15 @@ class LittleEndian(Number):
 
     def parse(self, node: Node) -> None:
         [self.signed] = self.mixed = node.parameters("signed")
-        bits = 8 * self.width
-        whole = [Domain(-(1 << bits >> 1), (1 << bits >> 1) - 1)]
-        if not self.signed:
-            whole = [Domain(least, (1 << some) - 1) for least in (0, 1) for some in range(8, bits + 1, 8)]
-        if self.domain is None or self.domain._replace(non_zero=False) not in whole:
+        least, most = self.domain[:2] if self.domain else (0, 0)
+        half = 1 << (8 * self.width - 1)
+        if self.signed:
+            complete = (least, most) == (-half, half - 1)
+        else:
+            complete = least in (0, 1) and most + 1 in (256**size for size in range(1, self.width + 1))
+        if not complete:
             raise LayoutError("the domain of a `little_endian` is that of all its bytes, or of fewer")
-        self.limit(self.domain.least, self.domain.most)
+        self.limit(least, most)
 
     def distance(self, row: Row, end: End) -> int:
         return int.from_bytes(row.take(self.width), "little", signed=self.signed)
@@ -99,16 +101,13 @@ class Float(Form):
     def write(self, value: Any, end: End) -> bytes:
         if not isinstance(value, (int, float)) or isinstance(value, bool):
             wrong_type("a float", value)
-        if isinstance(value, Nan):
-            bits = value.bits
-        else:
-            try:
-                data = struct.pack(self.code, value)
-            except OverflowError:
-                data = b""
-            if value == value and (not data or struct.unpack(self.code, data)[0] != value):
-                raise EncodeError(f"{value!r} is no float of {self.width} bytes")
-            bits = int.from_bytes(data, "big")
+        try:
+            data = struct.pack(self.code, value)
+            if value == value and struct.unpack(self.code, data)[0] != value:
+                raise OverflowError
+        except OverflowError:
+            raise EncodeError(f"{value!r} is no float of {self.width} bytes") from None
+        bits = value.bits if isinstance(value, Nan) else int.from_bytes(data, "big")
         if bits >= 2 * self.sign:
             raise EncodeError(f"the bits of the NaN, {bits:#x}, are more than {self.width} bytes")
         return int(bits ^ (2 * self.sign - 1) if bits & self.sign else bits ^ self.sign).to_bytes(self.width, "big")

@@ -23,20 +23,15 @@ def read_free(row: Row, end: End) -> bytes:
     """Text of variable width, up to its end; a delimiter is left in the row."""
     data, at = row.data, row.at
     if end is ROW or end.position == 260:
-        if row.left < end.width:
-            row.take(end.width)
-        row.at = len(data) - end.width
-        return data[at : row.at]
+        return row.take(end.width if row.left < end.width else row.left - end.width)
     if end.delimiter:
         stop = data.find(end.delimiter, at)
-        if end.position < 259:
-            low = first_up_to(data, end.position, at)
-            if stop >= 0 and low < stop:
-                raise DecodeError(low, f"bytes from 0x{end.position + 1:02X} on", f"0x{data[low]:02X}")
         if stop < 0:
             raise DecodeError(len(data), f"the delimiter {end.delimiter!r}", "the end of the row")
-        row.at = stop
-        return data[at:stop]
+        low = first_up_to(data[:stop], end.position, at) if end.position < 256 else -1
+        if low >= 0:
+            raise DecodeError(low, f"bytes from 0x{end.position + 1:02X} on", f"0x{data[low]:02X}")
+        return row.take(stop - at)
     stop = ESCAPED.match(data, at).end()  # type: ignore[union-attr]
     if data[stop : stop + 1] == b"\x01" and stop + 1 < len(data):
         raise DecodeError(stop + 1, "0x01 or 0x02 after 0x01 in the text", f"0x{data[stop + 1]:02X}")
@@ -47,17 +42,12 @@ def read_free(row: Row, end: End) -> bytes:
 
 
 def write_free(text: bytes, end: End) -> bytes:
-    if end is ROW or end.position == 260:
-        return text
     if end is TERMINATOR:
-        if b"\x00" in text or b"\x01" in text:
-            text = text.replace(b"\x01", b"\x01\x02").replace(b"\x00", b"\x01\x01")
-        return text + b"\x00"
-    if end.position < 259:
-        low = first_up_to(text, end.position)
-        if low >= 0:
-            raise EncodeError(f"the text holds 0x{text[low]:02X}; at or below the delimiter it would sort wrongly or not decode")
-    elif (text + end.delimiter).find(end.delimiter) < len(text):
+        return text.replace(b"\x01", b"\x01\x02").replace(b"\x00", b"\x01\x01") + b"\x00"
+    low = first_up_to(text, end.position) if end.position < 256 else -1
+    if low >= 0:
+        raise EncodeError(f"the text holds 0x{text[low]:02X}; at or below the delimiter it would sort wrongly or not decode")
+    if end.delimiter and (text + end.delimiter).find(end.delimiter) < len(text):
         raise EncodeError(f"the delimiter {end.delimiter!r} would begin inside the text")
     return text
 
@@ -94,10 +84,8 @@ class AnyText(Form):
     def octets(self, value: Any) -> bytes:
         if not isinstance(value, str if self.utf8 else bytes):
             wrong_type("str" if self.utf8 else "bytes", value)
-        if isinstance(value, bytes):
-            return value
         try:
-            return value.encode()
+            return value if isinstance(value, bytes) else value.encode()
         except UnicodeEncodeError:
             raise EncodeError("the text holds a surrogate, which UTF-8 does not have") from None
 
@@ -212,12 +200,10 @@ class PaddedText(AnyText):
         return text.ljust(self.width, bytes([self.fill]))
 
     def bound(self, value: Any, end: End) -> Place:
-        text = self.octets(value)
-        try:
-            return self.write(value, end), AT
-        except EncodeError:
-            low = first_up_to(text, self.fill - 1)
-            return text[: self.width if low < 0 else min(low, self.width)].ljust(self.width, bytes([self.fill])), AFTER
+        text, fill = self.octets(value), bytes([self.fill])
+        low = first_up_to(text, self.fill - 1)
+        cut = text[: self.width if low < 0 else min(low, self.width)]
+        return cut.ljust(self.width, fill), AT if cut.rstrip(fill) == text else AFTER
 
     def tails(self, data: bytes, end: End) -> Iterator[bytes]:
         yield from (more + bytes([self.fill]) * (self.width - len(data) - len(more)) for more in MORE)
