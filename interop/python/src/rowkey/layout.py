@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from typing import Any, Callable, Iterable, Iterator, Mapping, Optional, TypeVar, Union
 
-from .errors import DecodeError, EncodeError, LayoutError, named
+from .errors import DecodeError, EncodeError, LayoutError, check, named
 from .forms.around import Optional as OptionalForm
 from .forms.base import AFTER, AT, BEFORE, EXACT, Place
 from .forms.key import Fields, alone, kind_at, kind_head
@@ -42,13 +42,11 @@ class Layout:
 
     def __init__(self, members: Members) -> None:
         version, said = members.take("version"), members.take("fingerprint")
-        if version != 1 or type(version) is not int:
-            raise LayoutError(f"the layout is of version {version}, and this package reads version 1")
+        check(version == 1 and type(version) is int, f"the layout is of version {version}, and this package reads version 1")
         self._parse(members)
         self.fingerprint, self.bytes_fingerprint = self._fingerprint(names=True), self._fingerprint(names=False)
         computed = f"0x{self.fingerprint:016x}"
-        if computed != said:
-            raise LayoutError(f"the fingerprint is {computed}, and the layout says {said}: it was changed by hand")
+        check(computed == said, f"the fingerprint is {computed}, and the layout says {said}: it was changed by hand")
 
     def _parse(self, members: Members) -> None:
         salt = members.take("salt", None)
@@ -57,8 +55,8 @@ class Layout:
         self.max_len = members.take("max_len", None)
         self.fields = Fields(members, members.flag("trailing"), may_be_empty=bool(self.prefix))
         self.salted = [i for i, field in enumerate(self.fields.list) if field.salted]
-        if bool(self.salted) != bool(self.salt and not self.salt.whole):
-            raise LayoutError("the salt is computed from no field, or no salt is computed from a salted field")
+        of_fields = bool(self.salt and not self.salt.whole)
+        check(bool(self.salted) == of_fields, "the salt is computed from no field, or no salt is computed from a salted field")
 
     def _fingerprint(self, names: bool) -> int:
         kinds = alone(self.fields) if not self.salt and not self.prefix and self.max_len is None else None
@@ -90,7 +88,7 @@ class Layout:
                     raise DecodeError(at + i, f"0x{expected:02X} of the constant prefix", f"0x{byte:02X}")
         except DecodeError as wrong:
             raise wrong.of(place)
-        values = self.fields.read(cursor, ROW, spans)
+        values = self.fields.read_fields(cursor, ROW, spans)
         if cursor.at < len(data):
             longer = DecodeError(cursor.at, "the end of the row", f"{cursor.left} bytes more")
             raise longer.of(self.fields.list[-1].name) if self.fields.list else longer
@@ -109,7 +107,7 @@ class Layout:
 
     def encode(self, values: Values) -> bytes:
         """The row of these values. Raises `EncodeError` if a field cannot hold its value."""
-        parts = self.fields.write(values, ROW)
+        parts = self.fields.write_fields(values, ROW)
         row = self.prefix + self.fields.join(parts)
         if self.salt:
             hashed = row if self.salt.whole else b"".join([parts[i] for i in self.salted if i < len(parts)])
@@ -122,7 +120,7 @@ class Layout:
         """The salt bucket of the fields; `None` if the layout has no salt. Only the salted fields are needed."""
         if not self.salt:
             return None
-        whole = self.salt.whole and self.prefix + self.fields.join(self.fields.write(values, ROW))
+        whole = self.salt.whole and self.prefix + self.fields.join(self.fields.write_fields(values, ROW))
         return self.salt.bucket(whole or b"".join([self.fields.one(i, values, ROW) for i in self.salted]))
 
     def range(self, values: Values = {}, bound: Optional[Bound] = None) -> Range:
@@ -186,7 +184,7 @@ class Layout:
 
     def _bounds(self, i: int, bound: Bound) -> tuple[Place, Place]:
         """The bounds of field `i`, each as its bytes and a position."""
-        form, end = self.fields.list[i].form, self.fields.end(i, ROW)
+        _, form, end, _ = self.fields.parts(ROW)[i]
         if bound.kind is not None:
             head = kind_head(form, bound.kind) or b""
             return (head, BEFORE), (head, AFTER)
@@ -228,8 +226,8 @@ def parse_kinds(listed: Any) -> dict[str, Layout]:
         inside.end()
     prefixes = sorted(kind.prefix for kind in kinds.values())
     begins = any(b.startswith(a) for a, b in zip([b"", *prefixes], prefixes) if a)
-    if len(prefixes) != len(listed) or begins or b"" in prefixes or not prefixes:
-        raise LayoutError("the prefix of one kind begins with another")
+    right = len(prefixes) == len(listed) > 0 and b"" not in prefixes and not begins
+    check(right, "the prefix of one kind begins with another")
     return kinds
 
 
@@ -250,8 +248,7 @@ class KindsLayout(Layout):
     def _parse(self, members: Members) -> None:
         self.kinds = parse_kinds(members.take("kinds"))
         salts = {(kind.salt.width, kind.salt.buckets, kind.salt.spelling) if kind.salt else None for kind in self.kinds.values()}
-        if len(salts) != 1:
-            raise LayoutError("the salts of the row kinds differ")
+        check(len(salts) == 1, "the salts of the row kinds differ")
         self.salt = next(iter(self.kinds.values())).salt
 
     def _fingerprint(self, names: bool) -> int:

@@ -4,7 +4,7 @@ import hashlib
 import struct
 from typing import Any, Callable
 
-from .errors import LayoutError
+from .errors import check
 from .fingerprint import M64, Words
 from .json_members import Members
 
@@ -72,8 +72,7 @@ class Salt:
         spelling.end()
         self.whole = members.flag("whole")
         [self.name] = members.only("hash")
-        if self.name not in HASHES:
-            raise LayoutError(f"the salt's hash `{self.name}` is not one of {', '.join(HASHES)}")
+        check(self.name in HASHES, f"the salt's hash `{self.name}` is not one of {', '.join(HASHES)}")
         self.hash = HASHES[self.name]
         form = ("", f"0{self.width}d", f"0{self.width}x")[self.spelling]
         self.rows = [f"{n:{form}}".encode() if form else n.to_bytes(self.width, "big") for n in range(self.buckets)]

@@ -4,7 +4,7 @@ from itertools import repeat
 from typing import Any
 from typing import Optional as Maybe
 
-from ..errors import DecodeError, EncodeError, LayoutError, wrong_type
+from ..errors import EncodeError, check, wrong_type
 from ..row import COMPLEMENT, TERMINATOR, End, Row
 from ..values import Some
 from .base import AT, BEFORE, Around, Place, Node, may_begin
@@ -47,10 +47,7 @@ class Optional(Around):
         self.unterminated = self.inner.unterminated
 
     def read(self, row: Row, end: End) -> Any:
-        at, tag = row.at, row.number(1)
-        if tag > 1:
-            raise DecodeError(at, "0x00 or 0x01", f"0x{tag:02X}")
-        if tag == 0:
+        if not row.flag():
             return None
         value = self.inner.read(row, end)
         return Some(value) if self.nested else value
@@ -82,8 +79,7 @@ class Sequence(Around):
             self.count, node.says = node.says
         super().parse(node)
         self.unterminated = self.kind == "list"
-        if self.unterminated and not self.inner.width:
-            raise LayoutError("the values of a `list` have at least one byte")
+        check(bool(self.inner.width) or not self.unterminated, "the values of a `list` have at least one byte")
 
     def mix_rest(self, words: Any, end: End, complemented: bool) -> None:
         if self.count is not None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Iterable, Iterator, NamedTuple, Optional
 
-from ..errors import DecodeError, EncodeError, LayoutError
+from ..errors import DecodeError, EncodeError, LayoutError, check
 from ..fingerprint import M64, Words
 from ..json_members import Members
 from ..row import End, Row
@@ -29,10 +29,9 @@ class Domain(NamedTuple):
         raise DecodeError(at, f"a number in {self.least}..={self.most}", str(number))
 
     def write(self, number: int) -> int:
-        if not self.least <= number <= self.most:
-            raise EncodeError(f"{number} is outside {self.least}..={self.most}", number > self.most)
-        if self.non_zero and number == 0:
-            raise EncodeError("0 is excluded")
+        if not self.least <= number <= self.most or self.non_zero and number == 0:
+            above = None if self.least <= number <= self.most else number > self.most
+            raise EncodeError(f"{number} is outside {self.least}..={self.most}{' without 0' * self.non_zero}", above)
         return number
 
 
@@ -55,8 +54,7 @@ class Node(Members):
 
     def end(self) -> None:
         super().end()
-        if self.says is not None:
-            raise LayoutError(f"the kind `{self.kind}` has no parameters")
+        check(self.says is None, f"the kind `{self.kind}` has no parameters")
 
 
 FORMS: dict[str, type[Form]] = {}
@@ -92,8 +90,7 @@ class Form:
             self.domain = Domain(int(of.take("min")), int(of.take("max")), of.flag("non_zero"))
             of.end()
         self.unit: Optional[str] = node.take("unit", None)
-        if self.unit is not None and self.unit not in UNITS:
-            raise LayoutError(f"the unit `{self.unit}` is not one of {', '.join(UNITS)}")
+        check(self.unit in (None, *UNITS), f"the unit `{self.unit}` is not one of {', '.join(UNITS)}")
         self.tag, *widths = self.tags[self.kind]
         if widths and (self.width is None or not widths[0] <= self.width <= widths[-1]):
             raise LayoutError(f"the width of a `{self.kind}` is from {widths[0]} to {widths[-1]}, not {self.width}")
@@ -112,9 +109,8 @@ class Form:
         words.words(*self.mixed)
         if self.width is not None:
             words.words(self.width)
-        if self.domain:
-            words.number(self.domain.least)
-            words.number(self.domain.most)
+        for number in self.domain[:2] if self.domain else ():
+            words.number(number)
         if self.unit:
             words.words(UNITS.index(self.unit) + 1)
         words.words(bool(self.domain and self.domain.non_zero))
@@ -184,7 +180,6 @@ class Number(Form):
     """
 
     origin = 0
-    within: Domain
 
     def count_back(self, node: Node, *names: str) -> list[Any]:
         """Reads the origin of a reverse time; gives its other parameters, by these names."""
@@ -222,8 +217,6 @@ class Number(Form):
 class Around(Form):
     """A form around another one."""
 
-    inner: Form
-
     def parse(self, node: Node) -> None:
         self.inner = form_of(node.said())
 
@@ -240,10 +233,9 @@ def form_of(said: Any) -> Form:
     node = Node(said)
     # Facts on which no byte depends.
     node.take("custom", None)
-    if node.kind == "custom":
-        raise LayoutError(f"the codec `{node.says}` is known only to the program that wrote the rows")
-    if not isinstance(node.kind, str) or node.kind not in FORMS:
-        raise LayoutError(f"the kind `{node.kind}` is not known here: it may be of a later version")
+    check(node.kind != "custom", f"the codec `{node.says}` is known only to the program that wrote the rows")
+    known = isinstance(node.kind, str) and node.kind in FORMS
+    check(known, f"the kind `{node.kind}` is not known here: it may be of a later version")
     form = FORMS[node.kind](node)
     node.end()
     return form

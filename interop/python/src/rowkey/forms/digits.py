@@ -5,7 +5,7 @@ from datetime import date, datetime, timedelta
 from itertools import repeat
 from typing import Any, Iterable, Iterator
 
-from ..errors import DecodeError, EncodeError, LayoutError, wrong_type
+from ..errors import DecodeError, EncodeError, LayoutError, check, wrong_type
 from ..row import ROW, End, Row
 from .base import AFTER, UNITS, Place, Domain, Form, Node, Number, octets, whole
 
@@ -13,8 +13,8 @@ CHARACTERS = dict(zip(b"dxX", (b"0123456789", b"0123456789abcdef", b"0123456789A
 """What a letter of a shape stands for, which `format` has too."""
 EXPECTED = {"d": "a decimal digit", "x": "a hexadecimal digit in lower case", "X": "a hexadecimal digit in upper case"}
 EPOCH = datetime(1970, 1, 1)
-START, CYCLE = 946_684_800, 146_097 * 86_400
-"""Seconds from 1970 to 2000, and of 400 years."""
+CYCLE = 146_097 * 86_400
+"""The seconds of 400 years."""
 
 
 def read_shape(row: Row, width: int, shape: Iterable[int], expected: str, backwards: bool = False) -> bytes:
@@ -55,8 +55,7 @@ class Digits(Number):
         self.reach(self.furthest)
         if self.octets:
             self.ends = ()
-            if self.width % 2:
-                raise LayoutError("hexadecimal bytes have two digits each")
+            check(self.width % 2 == 0, "hexadecimal bytes have two digits each")
 
     def digits(self, row: Row) -> bytes:
         return read_shape(row, self.width, repeat(ord(self.letter)), EXPECTED[self.letter], self.backwards)
@@ -168,8 +167,7 @@ class TimeText(Number):
         self.places = 3 * (UNITS.index(self.unit) - 1)
         fraction = b"d" * self.places
         self.shape = b"d" * 14 + fraction if compact else self.date + b"Tdd:dd:dd" + b"." * bool(fraction) + fraction + b"Z"
-        if self.width != len(self.shape):
-            raise LayoutError(f"the width of a time in {self.unit} is {len(self.shape)}")
+        check(self.width == len(self.shape), f"the width of a time in {self.unit} is {len(self.shape)}")
         self.limit(*self.domain[:2])
 
     def distance(self, row: Row, end: End) -> int:
@@ -184,8 +182,8 @@ class TimeText(Number):
 
     def spell(self, distance: int) -> bytes:
         seconds, fraction = divmod(distance, 10**self.places)
-        cycles, rest = divmod(seconds - START, CYCLE)
-        time = EPOCH + timedelta(seconds=START + rest)
+        cycles, rest = divmod(seconds, CYCLE)
+        time = EPOCH + timedelta(seconds=rest)
         digits = f"{time.year + 400 * cycles:04}{time:%m%d%H%M%S}"
         left = iter(f"{digits}{fraction:0{self.places}}" if self.places else digits)
         return "".join(next(left) if own == "d" else own for own in self.shape.decode()).encode()

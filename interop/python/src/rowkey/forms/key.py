@@ -2,7 +2,7 @@
 
 from typing import Any, Mapping, Optional
 
-from ..errors import DecodeError, EncodeError, LayoutError, named, wrong_type
+from ..errors import DecodeError, EncodeError, LayoutError, check, named, wrong_type
 from ..fingerprint import Words
 from ..json_members import Members
 from ..row import COMPLEMENT, ROW, TERMINATOR, End, Row
@@ -21,24 +21,23 @@ class Field:
         self.literal, self.rest = members.octets("literal"), members.flag("rest")
         self.form = form_of(members.take("node"))
         members.end()
-        if self.tail and (self.literal or self.form.kind != "optional"):
-            raise LayoutError(f"field `{self.name}`: a `tail` field is an `optional`, and has no literal")
+        right = not self.tail or self.form.kind == "optional" and not self.literal
+        check(right, f"field `{self.name}`: a `tail` field is an `optional`, and has no literal")
 
 
 class Fields:
-    """The fields of a key. A whole row has them too, and is no value."""
+    """The fields of a key, nested or of a whole row."""
 
     def __init__(self, members: Members, trailing: bool = False, may_be_empty: bool = False) -> None:
         said, self.trailing = members.take("fields", None if may_be_empty else ...), trailing
-        if said == []:
-            raise LayoutError(f"`{members.where}`: a key has at least one field; a kind without any has no `fields`")
+        check(said != [], f"`{members.where}`: a key has at least one field; a kind without any has no `fields`")
         delimiter = members.take("delimiter", [])
         self.ordered = isinstance(delimiter, int)
         if isinstance(delimiter, dict):
             [delimiter] = Members(delimiter, f"{members.where}.delimiter").only("unordered")
         self.delimiter = bytes([delimiter] if self.ordered else delimiter)
-        if trailing and (self.ordered or not self.delimiter):
-            raise LayoutError(f"`{members.where}`: `trailing` is of an unordered delimiter")
+        unordered = bool(self.delimiter) and not self.ordered
+        check(unordered or not trailing, f"`{members.where}`: `trailing` is of an unordered delimiter")
         self.list = [Field(Members(field, f"{members.where}.fields")) for field in said or []]
         self.after = End(self.delimiter[0] if self.ordered else 259, self.delimiter) if self.delimiter else TERMINATOR
         self.newtype = len(self.list) == 1 and self.list[0].name == "0"
@@ -63,30 +62,20 @@ class Fields:
             raise LayoutError(f"field `{field.name}`: `rest` is counted from the end of a row, and its key is nested")
         return self
 
-    def end(self, i: int, end: End) -> End:
-        if i == self.rest:
-            return self.after_rest
-        if i + 1 < len(self.list) or self.trailing:
-            return self.after
-        return TERMINATOR if self.list[i].tail and end is ROW else end
-
-    def delimited(self, i: int) -> bytes:
-        return self.delimiter if i + 1 < len(self.list) or self.trailing else b""
-
     def mix(self, words: Words, end: End, complemented: bool, marked: Optional[bool]) -> None:
         """`marked` is `None` for a whole row, whose fields are marked one by one."""
-        for i, field in enumerate(self.list):
-            mark = [ord("#")] if marked else []
+        mark = [ord("#")] if marked else []
+        for field, (literal, form, after, delimiter) in zip(self.list, self.parts(end)):
             if field.tail and end is ROW:
                 if not words.tail:
                     break
                 words.words(ord("t"))
-            if field.literal:
+            if literal:
                 words.words(ord("l"), complemented, *mark)
-                words.bytes(field.literal)
-            field.form.mix(words, self.end(i, end), complemented, field.salted if marked is None else marked)
-            delimiter = self.delimited(i).translate(COMPLEMENT) if complemented else self.delimited(i)
+                words.bytes(literal)
+            form.mix(words, after, complemented, field.salted if marked is None else marked)
             if delimiter:
+                delimiter = delimiter.translate(COMPLEMENT) if complemented else delimiter
                 words.words(*([ord(",")] if self.ordered else [ord(":"), len(delimiter)]), *delimiter, *mark)
 
     def width_of(self, tail: bool) -> Optional[int]:
@@ -95,7 +84,7 @@ class Fields:
         widths = [field.form.width for field in fields]
         last = fields[-1].form if fields and len(fields) == len(self.list) else None
         if not tail and isinstance(last, Key):
-            widths[-1] = last.fields.width_of(tail)
+            widths[-1] = last.width_of(tail)
         between = sum(len(field.literal) for field in fields) + len(self.delimiter) * max(len(fields) - 1 + self.trailing, 0)
         return None if None in widths else int(sum(widths) + between)
 
@@ -106,11 +95,15 @@ class Fields:
     def parts(self, end: End) -> list[Part]:
         """What is read of each field, if this follows the last one."""
         if end not in self._parts:
-            fields = enumerate(self.list)
-            self._parts[end] = [(one.literal, one.form, self.end(i, end), self.delimited(i)) for i, one in fields]
+            parts: list[Part] = [(field.literal, field.form, self.after, self.delimiter) for field in self.list]
+            if parts and not self.trailing:
+                parts[-1] = (*parts[-1][:2], TERMINATOR if self.has_tail and end is ROW else end, b"")
+            for literal, form, _, delimiter in parts[self.rest : self.rest + 1]:
+                parts[self.rest] = literal, form, self.after_rest, delimiter
+            self._parts[end] = parts
         return self._parts[end]
 
-    def read(self, row: Row, end: End, spans: list[bytes]) -> dict[str, Any]:
+    def read_fields(self, row: Row, end: End, spans: list[bytes]) -> dict[str, Any]:
         """The values by name. `spans` receives the bytes of each field."""
         values: dict[str, Any] = {}
         try:
@@ -133,7 +126,7 @@ class Fields:
             raise DecodeError(start, "the end of the row", "1 byte more")
         return value
 
-    def write(self, values: Mapping[str, Any], end: End) -> list[bytes]:
+    def write_fields(self, values: Mapping[str, Any], end: End) -> list[bytes]:
         """The bytes of each field, without literals and delimiters."""
         if not isinstance(values, Mapping):
             wrong_type("a mapping of fields", values)
@@ -161,42 +154,33 @@ class Fields:
     def join(self, parts: list[bytes]) -> bytes:
         return b"".join([literal + part + delimiter for (literal, _, _, delimiter), part in zip(self.parts(ROW), parts)])
 
-    def read_value(self, row: Row, end: End) -> Any:
-        """The key as a value: of a newtype, what it holds."""
-        values = self.read(row, end, [])
+    def read(self, row: Row, end: End) -> Any:
+        values = self.read_fields(row, end, [])
         return values["0"] if self.newtype else values
 
-    def write_value(self, value: Any, end: End) -> bytes:
-        return self.join(self.write({"0": value} if self.newtype else value, end))
+    def write(self, value: Any, end: End) -> bytes:
+        return self.join(self.write_fields({"0": value} if self.newtype else value, end))
+
+    def begins(self, data: bytes, end: End) -> bool:
+        return may_begin(data, self.parts(end))
 
 
-class Key(Form):
+class Key(Fields, Form):
+    """A value is a mapping of the fields; of a newtype, what it holds."""
+
     tags = {"key": (0,)}
+
+    def __init__(self, node: Node) -> None:
+        Form.__init__(self, node)
 
     def parse(self, node: Node) -> None:
         of = Members(node.said(), "node.kind")
-        self.fields = Fields(of).nested()
+        Fields.__init__(self, of)
+        self.nested()
         of.end()
-        self.unterminated = self.fields.unterminated
-        self.width = self.fields.width
-
-    def mix(self, words: Words, end: End, complemented: bool, marked: bool) -> None:
-        self.fields.mix(words, end, complemented, marked)
-
-    def mix_paths(self, words: Words, path: list[str]) -> None:
-        self.fields.mix_paths(words, path)
-
-    def read(self, row: Row, end: End) -> Any:
-        return self.fields.read_value(row, end)
-
-    def write(self, value: Any, end: End) -> bytes:
-        return self.fields.write_value(value, end)
 
     def bound(self, value: Any, end: End) -> Place:
-        return self.fields.list[0].form.bound(value, end) if self.fields.newtype else super().bound(value, end)
-
-    def begins(self, data: bytes, end: End) -> bool:
-        return may_begin(data, self.fields.parts(end))
+        return self.list[0].form.bound(value, end) if self.newtype else super().bound(value, end)
 
 
 class Keys(Form):
@@ -208,12 +192,11 @@ class Keys(Form):
         from ..layout import parse_kinds  # A kind is a layout, whose fields are forms.
 
         self.kinds = parse_kinds(node.said())
-        if self.width is not None:
-            raise LayoutError("a `keys` has no width")
+        check(self.width is None, "a `keys` has no width")
         for kind in self.kinds.values():
             self.unterminated |= kind.fields.nested().unterminated
-            if kind.salt or kind.max_len is not None or kind.fields.trailing:
-                raise LayoutError("a kind in `keys` has no salt, no `trailing` and no `max_len`")
+            plain = kind.salt is None and kind.max_len is None and not kind.fields.trailing
+            check(plain, "a kind in `keys` has no salt, no `trailing` and no `max_len`")
 
     def mix(self, words: Words, end: End, complemented: bool, marked: bool) -> None:
         words.words(self.tag, complemented, len(self.kinds))
@@ -234,7 +217,7 @@ class Keys(Form):
     def read(self, row: Row, end: End) -> Any:
         name, kind = kind_at(self.kinds, row)
         row.at += len(kind.prefix)
-        value = kind.fields.read_value(row, end)
+        value = kind.fields.read(row, end)
         return {name: value} if kind.fields.list else name
 
     def write(self, value: Any, end: End) -> bytes:
@@ -243,7 +226,7 @@ class Keys(Form):
             [(name, inside)] = value.items()
         kind = self.named(name)
         with named(name):
-            return kind.prefix + kind.fields.write_value({} if inside is None and not kind.fields.newtype else inside, end)
+            return kind.prefix + kind.fields.write({} if inside is None and not kind.fields.newtype else inside, end)
 
     def begins(self, data: bytes, end: End) -> bool:
         for kind in self.kinds.values():
@@ -283,5 +266,5 @@ def alone(fields: Fields) -> Optional[Keys]:
         return None
     form = fields.list[0].form
     if isinstance(form, Key):
-        return alone(form.fields)
+        return alone(form)
     return form if isinstance(form, Keys) else None

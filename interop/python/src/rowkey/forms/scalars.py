@@ -4,7 +4,7 @@ import struct
 from decimal import Decimal
 from typing import Any, Iterator
 
-from ..errors import DecodeError, EncodeError, LayoutError, wrong_type
+from ..errors import DecodeError, EncodeError, check, wrong_type
 from ..row import COMPLEMENT, End, Row
 from ..values import Nan
 from .base import AT, Place, Domain, Form, Node, Number
@@ -43,8 +43,7 @@ class LittleEndian(Number):
             complete = (least, most) == (-half, half - 1)
         else:
             complete = least in (0, 1) and most + 1 in (256**size for size in range(1, self.width + 1))
-        if not complete:
-            raise LayoutError("the domain of a `little_endian` is that of all its bytes, or of fewer")
+        check(complete, "the domain of a `little_endian` is that of all its bytes, or of fewer")
         self.limit(least, most)
 
     def distance(self, row: Row, end: End) -> int:
@@ -61,10 +60,7 @@ class Bool(Form):
     tags = {"bool": (4, 1)}
 
     def read(self, row: Row, end: End) -> bool:
-        at, found = row.at, row.number(1)
-        if found > 1:
-            raise DecodeError(at, "0x00 or 0x01", f"0x{found:02X}")
-        return found == 1
+        return row.flag()
 
     def write(self, value: Any, end: End) -> bytes:
         return bytes([value]) if isinstance(value, bool) else wrong_type("True or False", value)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import Any, Iterator
 
-from ..errors import DecodeError, EncodeError, LayoutError, wrong_type
+from ..errors import DecodeError, EncodeError, check, wrong_type
 from ..row import ROW, TERMINATOR, End, Row
 from .base import AFTER, AT, BEFORE, Place, Form, Node
 
@@ -53,8 +53,6 @@ def write_free(text: bytes, end: End) -> bytes:
 
 
 class AnyText(Form):
-    utf8: bool
-
     def parse(self, node: Node) -> None:
         [self.utf8] = node.parameters("utf8")
 
@@ -152,8 +150,7 @@ class LengthText(AnyText):
 
     def parse(self, node: Node) -> None:
         self.mixed = self.utf8, self.bytes = tuple(node.parameters("utf8", "bytes"))
-        if self.bytes not in (1, 2, 4):
-            raise LayoutError(f"a length has 1, 2 or 4 bytes, not {self.bytes}")
+        check(self.bytes in (1, 2, 4), f"a length has 1, 2 or 4 bytes, not {self.bytes}")
 
     def tails(self, data: bytes, end: End) -> Iterator[bytes]:
         length = data[: self.bytes].ljust(self.bytes, b"\x00")
