@@ -25,7 +25,7 @@ def spelled(form: Any, value: Any) -> Any:
     if kind in ("array", "list"):
         return [spelled(form.inner, one) for one in value]
     if kind == "key":
-        return spelled_fields(form.fields, {"0": value})["0"] if form.fields.newtype else spelled_fields(form.fields, value)
+        return spelled_fields(form, {"0": value})["0"] if form.newtype else spelled_fields(form, value)
     if kind == "keys":
         return spelled_kind(form, value)
     if kind == "duration":
@@ -71,7 +71,7 @@ def typed(form: Any, said: Any) -> Any:
     if kind in ("array", "list"):
         return [typed(form.inner, one) for one in said]
     if kind == "key":
-        return typed(form.fields.list[0].form, said) if form.fields.newtype else typed_fields(form.fields, said)
+        return typed(form.list[0].form, said) if form.newtype else typed_fields(form, said)
     if kind == "keys":
         return typed_kind(form, said)
     if kind in ("bytes", "digest") or kind in ("hex", "hex_upper") and not form.domain or getattr(form, "utf8", None) is False:

@@ -13,6 +13,12 @@ class LayoutError(RowKeyError):
     """The layout is not one that this package reads."""
 
 
+def check(right: bool, wrong: str) -> None:
+    """Refuses a layout of which something is not right."""
+    if not right:
+        raise LayoutError(wrong)
+
+
 class _Placed(RowKeyError):
     """An error in a field. The names are those of the fields around it, the innermost first."""
 

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from .errors import LayoutError
+from .errors import LayoutError, check
 
 
 class Members:
@@ -22,8 +22,7 @@ class Members:
 
     def octets(self, name: str) -> bytes:
         found = self.take(name, [])
-        if not isinstance(found, list):
-            raise LayoutError(f"`{self.where}`: its `{name}` is a list of bytes")
+        check(isinstance(found, list), f"`{self.where}`: its `{name}` is a list of bytes")
         return bytes(found)
 
     def only(self, *names: str) -> list[Any]:

@@ -5,14 +5,13 @@ from __future__ import annotations
 import json
 from typing import Any, Callable, Iterable, Iterator, Mapping, Optional, TypeVar, Union
 
-from . import forms
-from .errors import DecodeError, EncodeError, LayoutError, named
+from .errors import DecodeError, EncodeError, LayoutError, check, named
 from .forms.around import Optional as OptionalForm
-from .forms.base import AFTER, AT, BEFORE
-from .forms.key import Fields
-from .forms.keys import alone, check_prefixes, kind_head, mix_kinds
+from .forms.base import AFTER, AT, BEFORE, EXACT, Place
+from .forms.key import Fields, alone, kind_at, kind_head
+from .fingerprint import Words
 from .json_members import Members
-from .ranges import EXACT, OPEN, Bound, Place, Range, between, holds_nothing
+from .ranges import OPEN, Bound, Range, between, holds_nothing
 from .row import ROW, Row
 from .salt import Salt
 
@@ -43,30 +42,36 @@ class Layout:
 
     def __init__(self, members: Members) -> None:
         version, said = members.take("version"), members.take("fingerprint")
-        if version != 1 or type(version) is not int:
-            raise LayoutError(f"the layout is of version {version}, and this package reads version 1")
+        check(version == 1 and type(version) is int, f"the layout is of version {version}, and this package reads version 1")
         self._parse(members)
         self.fingerprint, self.bytes_fingerprint = self._fingerprint(names=True), self._fingerprint(names=False)
         computed = f"0x{self.fingerprint:016x}"
-        if computed != said:
-            raise LayoutError(f"the fingerprint is {computed}, and the layout says {said}: it was changed by hand")
+        check(computed == said, f"the fingerprint is {computed}, and the layout says {said}: it was changed by hand")
 
     def _parse(self, members: Members) -> None:
         salt = members.take("salt", None)
         self.salt = None if salt is None else Salt(salt)
         self.prefix = members.octets("prefix")
         self.max_len = members.take("max_len", None)
-        self.fields = Fields(members, forms.parse, members.flag("trailing"), may_be_empty=bool(self.prefix))
+        self.fields = Fields(members, members.flag("trailing"), may_be_empty=bool(self.prefix))
         self.salted = [i for i, field in enumerate(self.fields.list) if field.salted]
-        if bool(self.salted) != bool(self.salt and not self.salt.whole):
-            raise LayoutError("the salt is computed from no field, or no salt is computed from a salted field")
+        of_fields = bool(self.salt and not self.salt.whole)
+        check(bool(self.salted) == of_fields, "the salt is computed from no field, or no salt is computed from a salted field")
 
     def _fingerprint(self, names: bool) -> int:
         kinds = alone(self.fields) if not self.salt and not self.prefix and self.max_len is None else None
         if kinds:
-            of_each = [(name, fields.fingerprint(prefix, names), fields) for name, prefix, fields in kinds.kinds.values()]
-            return mix_kinds(of_each, names)
-        return self.fields.fingerprint(self.prefix, names, self.salt, self.max_len)
+            return mix_kinds(kinds.kinds, names)
+        words = Words(tail=names)
+        if self.salt:
+            self.salt.mix(words)
+        words.bytes(self.prefix)
+        if self.max_len is not None and (names or self.fields.width_of(tail=False) is None):
+            words.words(ord("m"), self.max_len)
+        self.fields.mix(words, ROW, False, None)
+        if names:
+            self.fields.mix_paths(words, [])
+        return words.state
 
     def decode(self, row: bytes) -> dict[str, Any]:
         """The values of a row by name. Raises `DecodeError` if the bytes are no row of this layout."""
@@ -83,7 +88,7 @@ class Layout:
                     raise DecodeError(at + i, f"0x{expected:02X} of the constant prefix", f"0x{byte:02X}")
         except DecodeError as wrong:
             raise wrong.of(place)
-        values = self.fields.read(cursor, ROW, spans)
+        values = self.fields.read_fields(cursor, ROW, spans)
         if cursor.at < len(data):
             longer = DecodeError(cursor.at, "the end of the row", f"{cursor.left} bytes more")
             raise longer.of(self.fields.list[-1].name) if self.fields.list else longer
@@ -102,7 +107,7 @@ class Layout:
 
     def encode(self, values: Values) -> bytes:
         """The row of these values. Raises `EncodeError` if a field cannot hold its value."""
-        parts = self.fields.write(values, ROW)
+        parts = self.fields.write_fields(values, ROW)
         row = self.prefix + self.fields.join(parts)
         if self.salt:
             hashed = row if self.salt.whole else b"".join([parts[i] for i in self.salted if i < len(parts)])
@@ -115,7 +120,7 @@ class Layout:
         """The salt bucket of the fields; `None` if the layout has no salt. Only the salted fields are needed."""
         if not self.salt:
             return None
-        whole = self.salt.whole and self.prefix + self.fields.join(self.fields.write(values, ROW))
+        whole = self.salt.whole and self.prefix + self.fields.join(self.fields.write_fields(values, ROW))
         return self.salt.bucket(whole or b"".join([self.fields.one(i, values, ROW) for i in self.salted]))
 
     def range(self, values: Values = {}, bound: Optional[Bound] = None) -> Range:
@@ -179,13 +184,21 @@ class Layout:
 
     def _bounds(self, i: int, bound: Bound) -> tuple[Place, Place]:
         """The bounds of field `i`, each as its bytes and a position."""
-        form, end = self.fields.list[i].form, self.fields.end(i, ROW)
+        _, form, end, _ = self.fields.parts(ROW)[i]
         if bound.kind is not None:
             head = kind_head(form, bound.kind) or b""
             return (head, BEFORE), (head, AFTER)
-        one, other = (bound.low, bound.low_inclusive), (bound.high, bound.high_inclusive)
+        low, high = (bound.low, bound.low_inclusive), (bound.high, bound.high_inclusive)
+        falling, first, last = form.falling, b"", b""
+        if isinstance(form, OptionalForm) and form.inner.falling and (bound.low is not OPEN or bound.high is not OPEN):
+            # None is the least value all the same, and its rows come first.
+            none = bound.low is OPEN or low == (None, True)
+            falling, first, last = True, b"\x00" if none else b"\x01", b"\x01"
+            if bound.high is None:
+                return ((first, BEFORE), (first, AFTER)) if none and bound.high_inclusive else NOTHING
+            low = (OPEN, True) if bound.low is None else low
 
-        def at(value: Any, inclusive: bool, position: int, of_open: bytes = b"") -> Place:
+        def at(value: Any, inclusive: bool, position: int, of_open: bytes) -> Place:
             """The start of a range if `position` is `BEFORE`, or its stop if it is `AFTER`."""
             if value is OPEN:
                 return of_open, position
@@ -195,57 +208,65 @@ class Layout:
             above = EXACT if form.unterminated and end is ROW else AFTER
             return data + end.delimiter, BEFORE if (position == BEFORE) == inclusive else above
 
-        if isinstance(form, OptionalForm) and form.inner.falling and (bound.low is not OPEN or bound.high is not OPEN):
-            # None is the least value all the same, and its rows come first.
-            none = bound.low is OPEN or bound.low is None and bound.low_inclusive
-            if bound.high is None:
-                return ((b"\x00", BEFORE), (b"\x00", AFTER)) if none and bound.high_inclusive else NOTHING
-            low = at(*other, BEFORE, b"\x00" if none else b"\x01")
-            high = at(OPEN if bound.low is None else bound.low, bound.low_inclusive, AFTER, b"\x01")
-        else:
-            low, high = at(*(other if form.falling else one), BEFORE), at(*(one if form.falling else other), AFTER)
-        return NOTHING if holds_nothing(low, high, form, end) else (low, high)
+        start, stop = at(*(high if falling else low), BEFORE, first), at(*(low if falling else high), AFTER, last)
+        return NOTHING if holds_nothing(start, stop, form, end) else (start, stop)
 
     def split_points(self) -> list[bytes]:
         """The first row of each salt bucket, or row kind, but the first: where to split the table."""
         return self.salt.rows[1:] if self.salt else []
 
 
+def parse_kinds(listed: Any) -> dict[str, Layout]:
+    """The kinds of an enum of keys by their names. No prefix begins with another."""
+    kinds: dict[str, Layout] = {}
+    for one in listed:
+        name, said = Members(one, "kinds").only("name", "layout")
+        inside = Members(said, "layout")
+        kinds[name] = Layout(inside)
+        inside.end()
+    prefixes = sorted(kind.prefix for kind in kinds.values())
+    begins = any(b.startswith(a) for a, b in zip([b"", *prefixes], prefixes) if a)
+    right = len(prefixes) == len(listed) > 0 and b"" not in prefixes and not begins
+    check(right, "the prefix of one kind begins with another")
+    return kinds
+
+
+def mix_kinds(kinds: dict[str, Layout], names: bool) -> int:
+    """The fingerprint of an enum of keys."""
+    words = Words()
+    words.words(ord("k"), len(kinds))
+    for name, kind in kinds.items():
+        words.words(kind.fingerprint if names else kind.bytes_fingerprint)
+        if names and not kind.fields.list:
+            words.path([name])
+    return words.state
+
+
 class KindsLayout(Layout):
     """The layout of an enum of keys. Values are a mapping with one member, the row kind and its fields."""
 
     def _parse(self, members: Members) -> None:
-        self.kinds: dict[str, Layout] = {}
-        listed = members.take("kinds")
-        for one in listed:
-            name, said = Members(one, "kinds").only("name", "layout")
-            inside = Members(said, "layout")
-            self.kinds[name] = Layout(inside)
-            inside.end()
+        self.kinds = parse_kinds(members.take("kinds"))
         salts = {(kind.salt.width, kind.salt.buckets, kind.salt.spelling) if kind.salt else None for kind in self.kinds.values()}
-        check_prefixes([kind.prefix for kind in self.kinds.values()], len(listed))
-        if len(salts) != 1:
-            raise LayoutError("the salts of the row kinds differ")
+        check(len(salts) == 1, "the salts of the row kinds differ")
         self.salt = next(iter(self.kinds.values())).salt
 
     def _fingerprint(self, names: bool) -> int:
-        kinds = [(name, one.fingerprint if names else one.bytes_fingerprint, one.fields) for name, one in self.kinds.items()]
-        return mix_kinds(kinds, names)
+        return mix_kinds(self.kinds, names)
 
     def decode(self, row: bytes) -> dict[str, Any]:
-        row = bytes(row)
+        cursor = Row(bytes(row))
         start = self.salt.width if self.salt else 0
-        for name, kind in self.kinds.items():
-            if row.startswith(kind.prefix, start):
-                try:
-                    return {name: kind.decode(row)}
-                except DecodeError as wrong:
-                    # A kind without fields is no field itself.
-                    of_row = wrong.field in ("salt", "prefix") or not wrong.names and kind.fields.list
-                    raise wrong if of_row else wrong.of(name)
-        if len(row) < start:
-            raise DecodeError(0, f"{start} bytes", str(len(row))).of("salt")
-        raise DecodeError(start, f"the prefix of one of {', '.join(self.kinds)}", repr(row[start : start + 16])).of("prefix")
+        with named("salt"):
+            cursor.take(start)
+        with named("prefix"):
+            name, kind = kind_at(self.kinds, cursor)
+        try:
+            return {name: kind.decode(row)}
+        except DecodeError as wrong:
+            # A kind without fields is no field itself.
+            of_row = wrong.field in ("salt", "prefix") or not wrong.names and kind.fields.list
+            raise wrong if of_row else wrong.of(name)
 
     def _of_kind(self, values: Values, what: Callable[[Layout, Values], T]) -> T:
         if not isinstance(values, Mapping) or len(values) != 1 or next(iter(values)) not in self.kinds:

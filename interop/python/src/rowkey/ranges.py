@@ -4,13 +4,8 @@ from dataclasses import dataclass
 from os.path import commonprefix
 from typing import Any, NamedTuple, Optional
 
-from .forms.base import AFTER, Form, may_begin
+from .forms.base import AFTER, EXACT, Form, Place, may_begin
 from .row import End, Row
-
-Place = tuple[bytes, int]
-"""The bytes of a bound, and its position to rows that begin with them."""
-EXACT = 2
-"""After exactly these bytes, and before all longer ones that begin with them."""
 
 
 class Range(NamedTuple):
@@ -53,11 +48,10 @@ def successor(prefix: bytes) -> bytes:
 def between(salt: bytes, low: Place, high: Place) -> Range:
     """The rows between two bounds."""
     ends = [(salt + data, position) for data, position in (low, high)]
-    start, stop = (successor(data) if position == AFTER else data + b"\x00" * (position == EXACT) for data, position in ends)
+    found = Range(*(successor(data) if position == AFTER else data + b"\x00" * (position == EXACT) for data, position in ends))
     # A start above all rows.
-    if not start and low[1] == AFTER or stop and start >= stop:
-        return Range(b"\x00", b"\x00")
-    return Range(start, stop)
+    above = not found.start and low[1] == AFTER
+    return Range(b"\x00", b"\x00") if above or found.is_empty else found
 
 
 def holds_nothing(low: Place, high: Place, form: Form, end: End) -> bool:

@@ -47,6 +47,12 @@ class Row:
     def number(self, width: int) -> int:
         return int.from_bytes(self.take(width), "big")
 
+    def flag(self) -> bool:
+        at, found = self.at, self.number(1)
+        if found > 1:
+            raise DecodeError(at, "0x00 or 0x01", f"0x{found:02X}")
+        return found == 1
+
     def expect(self, constant: bytes, what: str) -> None:
         if not self.data.startswith(constant, self.at):
             raise DecodeError(self.at, f"{what} {constant!r}", repr(self.data[self.at : self.at + len(constant)]))

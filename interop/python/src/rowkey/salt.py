@@ -4,7 +4,7 @@ import hashlib
 import struct
 from typing import Any, Callable
 
-from .errors import LayoutError
+from .errors import check
 from .fingerprint import M64, Words
 from .json_members import Members
 
@@ -21,19 +21,16 @@ def _round(lane: int, word: int) -> int:
 def xxh64(data: bytes) -> int:
     """XXH64 with seed 0."""
     size = len(data)
-    at = 0
-    if size < 32:
-        state = P5 + size
-    else:
-        a, b, c, d = P1 + P2 & M64, P2, 0, -P1 & M64
-        while at + 32 <= size:
-            w, x, y, z = struct.unpack_from("<4Q", data, at)
-            a, b, c, d = _round(a, w), _round(b, x), _round(c, y), _round(d, z)
-            at += 32
-        state = (a << 1 | a >> 63) + (b << 7 | b >> 57) + (c << 12 | c >> 52) + (d << 18 | d >> 46) & M64
-        for lane in (a, b, c, d):
+    at = size - size % 32
+    state = P5
+    if at:
+        lanes = [P1 + P2 & M64, P2, 0, -P1 & M64]
+        for words in struct.iter_unpack("<4Q", data[:at]):
+            lanes = [_round(lane, word) for lane, word in zip(lanes, words)]
+        state = sum(lane << by | lane >> 64 - by for lane, by in zip(lanes, (1, 7, 12, 18))) & M64
+        for lane in lanes:
             state = ((state ^ _round(0, lane)) * P1 + P4) & M64
-        state = state + size & M64
+    state = state + size & M64
     while at + 8 <= size:
         state ^= _round(0, _Q(data, at)[0])
         state = ((state << 27 | state >> 37) * P1 + P4) & M64
@@ -75,8 +72,7 @@ class Salt:
         spelling.end()
         self.whole = members.flag("whole")
         [self.name] = members.only("hash")
-        if self.name not in HASHES:
-            raise LayoutError(f"the salt's hash `{self.name}` is not one of {', '.join(HASHES)}")
+        check(self.name in HASHES, f"the salt's hash `{self.name}` is not one of {', '.join(HASHES)}")
         self.hash = HASHES[self.name]
         form = ("", f"0{self.width}d", f"0{self.width}x")[self.spelling]
         self.rows = [f"{n:{form}}".encode() if form else n.to_bytes(self.width, "big") for n in range(self.buckets)]

@@ -4,17 +4,17 @@ from itertools import repeat
 from typing import Any
 from typing import Optional as Maybe
 
-from ..errors import DecodeError, EncodeError, LayoutError, wrong_type
+from ..errors import EncodeError, check, wrong_type
 from ..row import COMPLEMENT, TERMINATOR, End, Row
 from ..values import Some
-from .base import AT, BEFORE, Around, Bound, may_begin
+from .base import AT, BEFORE, Around, Place, Node, may_begin
 
 
 class Descending(Around):
-    tags = {"descending": 0}
+    tags = {"descending": (0,)}
 
-    def parse(self, says: Any, members: Any, inner: Any) -> None:
-        super().parse(says, members, inner)
+    def parse(self, node: Node) -> None:
+        super().parse(node)
         self.falling, self.has_none = not self.inner.falling, self.inner.has_none
 
     def mix(self, words: Any, end: End, complemented: bool, marked: bool) -> None:
@@ -29,7 +29,7 @@ class Descending(Around):
     def write(self, value: Any, end: End) -> bytes:
         return self.inner.write(value, TERMINATOR).translate(COMPLEMENT)
 
-    def bound(self, value: Any, end: End) -> Bound:
+    def bound(self, value: Any, end: End) -> Place:
         found, position = self.inner.bound(value, TERMINATOR)
         return found.translate(COMPLEMENT), -position
 
@@ -38,19 +38,16 @@ class Descending(Around):
 
 
 class Optional(Around):
-    tags = {"optional": 15}
+    tags = {"optional": (15,)}
     has_none = True
 
-    def parse(self, says: Any, members: Any, inner: Any) -> None:
-        super().parse(says, members, inner)
+    def parse(self, node: Node) -> None:
+        super().parse(node)
         self.nested = self.inner.has_none
         self.unterminated = self.inner.unterminated
 
     def read(self, row: Row, end: End) -> Any:
-        at, tag = row.at, row.number(1)
-        if tag > 1:
-            raise DecodeError(at, "0x00 or 0x01", f"0x{tag:02X}")
-        if tag == 0:
+        if not row.flag():
             return None
         value = self.inner.read(row, end)
         return Some(value) if self.nested else value
@@ -63,7 +60,7 @@ class Optional(Around):
     def write(self, value: Any, end: End) -> bytes:
         return b"\x00" if value is None else b"\x01" + self.inner.write(self.inside(value), end)
 
-    def bound(self, value: Any, end: End) -> Bound:
+    def bound(self, value: Any, end: End) -> Place:
         if value is None:
             return b"\x00", AT
         found, position = self.inner.bound(self.inside(value), end)
@@ -74,16 +71,15 @@ class Optional(Around):
 
 
 class Sequence(Around):
-    tags = {"array": 16, "list": 17}
+    tags = {"array": (16,), "list": (17,)}
 
-    def parse(self, says: Any, members: Any, inner: Any) -> None:
+    def parse(self, node: Node) -> None:
         self.count: Maybe[int] = None
         if self.kind == "array":
-            self.count, says = says
-        super().parse(says, members, inner)
+            self.count, node.says = node.says
+        super().parse(node)
         self.unterminated = self.kind == "list"
-        if self.unterminated and not self.inner.width:
-            raise LayoutError("the values of a `list` have at least one byte")
+        check(bool(self.inner.width) or not self.unterminated, "the values of a `list` have at least one byte")
 
     def mix_rest(self, words: Any, end: End, complemented: bool) -> None:
         if self.count is not None:
@@ -106,7 +102,7 @@ class Sequence(Around):
     def write(self, value: Any, end: End) -> bytes:
         return b"".join(self.inner.write(element, TERMINATOR) for element in self.elements(value))
 
-    def bound(self, value: Any, end: End) -> Bound:
+    def bound(self, value: Any, end: End) -> Place:
         found = b""
         for element in self.elements(value):
             more, position = self.inner.bound(element, TERMINATOR)

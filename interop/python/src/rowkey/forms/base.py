@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Any, Callable, ClassVar, Iterable, Iterator, NamedTuple, Optional
+from typing import Any, ClassVar, Iterable, Iterator, NamedTuple, Optional
 
-from ..errors import DecodeError, EncodeError, LayoutError
-from ..fingerprint import Words
+from ..errors import DecodeError, EncodeError, LayoutError, check
+from ..fingerprint import M64, Words
 from ..json_members import Members
 from ..row import End, Row
 
 UNITS = ("days", "seconds", "milliseconds", "microseconds", "nanoseconds")
-AT, BEFORE, AFTER = 0, -1, 1
-Bound = tuple[bytes, int]
-"""Bytes, and whether the bound is at them, before all that begins with them, or after it."""
+AT, BEFORE, AFTER, EXACT = 0, -1, 1, 2
+Place = tuple[bytes, int]
+"""A bound: bytes, and whether it is at them, before all that begins with them, after it, or after exactly them."""
 
 
 class Domain(NamedTuple):
@@ -29,20 +29,43 @@ class Domain(NamedTuple):
         raise DecodeError(at, f"a number in {self.least}..={self.most}", str(number))
 
     def write(self, number: int) -> int:
-        if not self.least <= number <= self.most:
-            raise EncodeError(f"{number} is outside {self.least}..={self.most}", number > self.most)
-        if self.non_zero and number == 0:
-            raise EncodeError("0 is excluded")
+        if not self.least <= number <= self.most or self.non_zero and number == 0:
+            above = None if self.least <= number <= self.most else number > self.most
+            raise EncodeError(f"{number} is outside {self.least}..={self.most}{' without 0' * self.non_zero}", above)
         return number
+
+
+class Node(Members):
+    """The JSON of a value: its kind, the parameters of the kind, and the members beside it."""
+
+    def __init__(self, said: Any) -> None:
+        super().__init__(said, "node")
+        self.kind, self.says = self.take("kind"), None
+        if isinstance(self.kind, dict) and len(self.kind) == 1:
+            [(self.kind, self.says)] = self.kind.items()
+
+    def said(self) -> Any:
+        """What the kind says, whatever it is."""
+        says, self.says = self.says, None
+        return says
+
+    def parameters(self, *names: str) -> list[Any]:
+        return Members(self.said(), "kind").only(*names)
+
+    def end(self) -> None:
+        super().end()
+        check(self.says is None, f"the kind `{self.kind}` has no parameters")
+
+
+FORMS: dict[str, type[Form]] = {}
+"""By their kinds."""
 
 
 class Form:
     """The form of a value. A subclass is one `kind` of the layout's JSON, or several that are alike."""
 
-    tags: ClassVar[dict[str, int]] = {}
-    """The kinds, and the tag of each in fingerprints."""
-    widths: ClassVar[Optional[tuple[int, int]]] = None
-    """The least and the greatest width; `None` for variable width."""
+    tags: ClassVar[dict[str, tuple[int, ...]]] = {}
+    """The kinds, with the tag of each in fingerprints, and the least and the greatest width if the form does not check it."""
     mixed: tuple[int, ...] = ()
     """What its parameters are in fingerprints."""
     falling: bool = False
@@ -54,29 +77,30 @@ class Form:
     unterminated: bool = False
     """Whether at the end of a row one encoding may be a prefix of another."""
 
-    def __init__(self, kind: str, says: Any, members: Members, inner: Callable[[Any], Form]) -> None:
-        self.kind = kind
+    def __init_subclass__(cls) -> None:
+        FORMS.update(dict.fromkeys(cls.tags, cls))
+
+    def __init__(self, node: Node) -> None:
+        self.kind = node.kind
         # A number, or `None` for variable width.
-        self.width: Any = members.take("width", None)
-        domain, self.domain = members.take("domain", None), None
+        self.width: Any = node.take("width", None)
+        domain, self.domain = node.take("domain", None), None
         if domain:
             of = Members(domain, "domain")
             self.domain = Domain(int(of.take("min")), int(of.take("max")), of.flag("non_zero"))
             of.end()
-        self.unit: Optional[str] = members.take("unit", None)
-        if self.unit is not None and self.unit not in UNITS:
-            raise LayoutError(f"the unit `{self.unit}` is not one of {', '.join(UNITS)}")
-        if self.widths and (self.width is None or not self.widths[0] <= self.width <= self.widths[1]):
-            raise LayoutError(f"the width of a `{kind}` is from {self.widths[0]} to {self.widths[1]}, not {self.width}")
-        self.parse(says, members, inner)
+        self.unit: Optional[str] = node.take("unit", None)
+        check(self.unit in (None, *UNITS), f"the unit `{self.unit}` is not one of {', '.join(UNITS)}")
+        self.tag, *widths = self.tags[self.kind]
+        if widths and (self.width is None or not widths[0] <= self.width <= widths[-1]):
+            raise LayoutError(f"the width of a `{self.kind}` is from {widths[0]} to {widths[-1]}, not {self.width}")
+        self.parse(node)
 
-    def parse(self, says: Any, members: Members, inner: Callable[[Any], Form]) -> None:
+    def parse(self, node: Node) -> None:
         """Reads the parameters of the kind: none, unless a form overrides it."""
-        if says is not None:
-            raise LayoutError(f"the kind `{self.kind}` has no parameters")
 
     def mix(self, words: Words, end: End, complemented: bool, marked: bool) -> None:
-        words.words(self.tags[self.kind], complemented)
+        words.words(self.tag, complemented)
         self.mix_rest(words, end, complemented)
         if marked:
             words.words(ord("#"))
@@ -85,9 +109,8 @@ class Form:
         words.words(*self.mixed)
         if self.width is not None:
             words.words(self.width)
-        if self.domain:
-            words.number(self.domain.least)
-            words.number(self.domain.most)
+        for number in self.domain[:2] if self.domain else ():
+            words.number(number)
         if self.unit:
             words.words(UNITS.index(self.unit) + 1)
         words.words(bool(self.domain and self.domain.non_zero))
@@ -101,7 +124,7 @@ class Form:
     def write(self, value: Any, end: End) -> bytes:
         raise NotImplementedError
 
-    def bound(self, value: Any, end: End) -> Bound:
+    def bound(self, value: Any, end: End) -> Place:
         """The bound of a value, which may be one that cannot be encoded."""
         try:
             return self.write(value, end), AT
@@ -136,55 +159,66 @@ def may_begin(data: bytes, parts: Iterable[Part]) -> bool:
     """Whether values, one after another, may begin with these bytes."""
     row = Row(data)
     for literal, form, end, delimiter in parts:
-        if literal.startswith(data[row.at :]):
-            return True
-        if not data.startswith(literal, row.at):
-            return False
-        row.at += len(literal)
-        start = row.at
-        try:
-            form.read(row, end)
-        except DecodeError:
-            return form.begins(data[start:], end)
-        if delimiter.startswith(data[row.at :]):
-            return True
-        if not data.startswith(delimiter, row.at):
-            return False
-        row.at += len(delimiter)
+        for constant in (literal, None, delimiter):
+            left = data[row.at :]
+            if constant is None:
+                if not form.reads(row, end):
+                    return form.begins(left, end)
+            elif constant.startswith(left):
+                return True
+            elif not left.startswith(constant):
+                return False
+            else:
+                row.at += len(constant)
     return not row.left
 
 
 class Number(Form):
-    """A whole number. A form gives its spelling, and in `parse` the numbers that it can spell."""
+    """A whole number. A form gives the spelling of its distance from an origin, and in `parse` the numbers that it can spell.
 
-    within: Domain
+    The origin is 0, unless the form says otherwise; `reverse_time` and its like count back from it.
+    """
+
+    origin = 0
+
+    def count_back(self, node: Node, *names: str) -> list[Any]:
+        """Reads the origin of a reverse time; gives its other parameters, by these names."""
+        origin, *others = node.parameters("from", *names)
+        self.origin, self.falling = int(origin), True
+        self.mixed = self.origin & M64, self.origin >> 64 & M64, *map(int, others)
+        return others
+
+    def reach(self, furthest: int) -> None:
+        """Sets the numbers that the form can spell, by the greatest distance."""
+        self.limit(*sorted((self.origin, self.origin - furthest if self.falling else self.origin + furthest)))
 
     def limit(self, least: int, most: int) -> None:
         self.within = self.domain or Domain(least, most)
         self.can = Domain(max(least, self.within.least), min(most, self.within.most), self.within.non_zero)
         self.ends = self.can[:2]
 
-    def spell(self, number: int) -> bytes:
+    def spell(self, distance: int) -> bytes:
         raise NotImplementedError
 
-    def number(self, row: Row, end: End) -> int:
+    def distance(self, row: Row, end: End) -> int:
         raise NotImplementedError
+
+    def spelled(self, number: int) -> bytes:
+        return self.spell(self.origin - number if self.falling else number - self.origin)
 
     def read(self, row: Row, end: End) -> int:
-        at = row.at
-        return self.within.read(self.number(row, end), at)
+        at, distance = row.at, self.distance(row, end)
+        return self.within.read(self.origin - distance if self.falling else self.origin + distance, at)
 
     def write(self, value: Any, end: End) -> bytes:
-        return self.spell(self.can.write(whole(value)))
+        return self.spelled(self.can.write(whole(value)))
 
 
 class Around(Form):
     """A form around another one."""
 
-    inner: Form
-
-    def parse(self, says: Any, members: Members, inner: Callable[[Any], Form]) -> None:
-        self.inner = inner(says)
+    def parse(self, node: Node) -> None:
+        self.inner = form_of(node.said())
 
     def mix_rest(self, words: Words, end: End, complemented: bool) -> None:
         self.inner.mix(words, end, complemented, False)
@@ -194,9 +228,17 @@ class Around(Form):
         self.inner.mix_paths(words, path)
 
 
-def parameters(says: Any, *names: str) -> list[Any]:
-    """The parameters of a kind."""
-    return Members(says, "kind").only(*names)
+def form_of(said: Any) -> Form:
+    """The form of the JSON of a value."""
+    node = Node(said)
+    # Facts on which no byte depends.
+    node.take("custom", None)
+    check(node.kind != "custom", f"the codec `{node.says}` is known only to the program that wrote the rows")
+    known = isinstance(node.kind, str) and node.kind in FORMS
+    check(known, f"the kind `{node.kind}` is not known here: it may be of a later version")
+    form = FORMS[node.kind](node)
+    node.end()
+    return form
 
 
 def octets(value: Any, width: int) -> bytes:

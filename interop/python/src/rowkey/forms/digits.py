@@ -1,27 +1,26 @@
 """Numbers, dates and times as digits: `decimal`, `hex`, `plain_decimal`, `date_decimal`, `reverse_time` and others."""
 
 import re
-from datetime import date, time
-from typing import Any, Iterator
+from datetime import date, datetime, timedelta
+from itertools import repeat
+from typing import Any, Iterable, Iterator
 
-from ..errors import DecodeError, EncodeError, LayoutError, wrong_type
-from ..fingerprint import M64
+from ..errors import DecodeError, EncodeError, LayoutError, check, wrong_type
 from ..row import ROW, End, Row
-from .base import AFTER, UNITS, Bound, Domain, Form, Number, octets, parameters, whole
+from .base import AFTER, UNITS, Place, Domain, Form, Node, Number, octets, whole
 
-ALPHABETS = {
-    "d": (10, b"0123456789", "a decimal digit"),
-    "x": (16, b"0123456789abcdef", "a hexadecimal digit in lower case"),
-    "X": (16, b"0123456789ABCDEF", "a hexadecimal digit in upper case"),
-}
-"""By the letter of `format`."""
+CHARACTERS = dict(zip(b"dxX", (b"0123456789", b"0123456789abcdef", b"0123456789ABCDEF")))
+"""What a letter of a shape stands for, which `format` has too."""
+EXPECTED = {"d": "a decimal digit", "x": "a hexadecimal digit in lower case", "X": "a hexadecimal digit in upper case"}
+EPOCH = datetime(1970, 1, 1)
+CYCLE = 146_097 * 86_400
+"""The seconds of 400 years."""
 
 
-def read_digits(row: Row, width: int, letter: str = "d", backwards: bool = False) -> bytes:
-    """The digits of a number, its first one first."""
+def read_shape(row: Row, width: int, shape: Iterable[int], expected: str, backwards: bool = False) -> bytes:
+    """Text of a shape, whose letters stand for one of some characters. If it is read backwards, its last fault is the first."""
     at, text = row.at, row.take(width)
-    _, alphabet, expected = ALPHABETS[letter]
-    wrong = [i for i, byte in enumerate(text) if byte not in alphabet]
+    wrong = [i for i, (byte, own) in enumerate(zip(text, shape)) if byte not in CHARACTERS.get(own, (own,))]
     if wrong:
         i = wrong[-1 if backwards else 0]
         raise DecodeError(at + i, expected, f"0x{text[i]:02X}")
@@ -35,30 +34,42 @@ def digits_value(text: bytes, base: int) -> int:
 
 
 class Digits(Number):
-    tags = {"decimal": 11, "reversed_decimal": 12, "hex": 29, "hex_upper": 40}
-    widths = (1, 1 << 31)
+    tags = {
+        "decimal": (11, 1, 1 << 31),
+        "reversed_decimal": (12, 1, 1 << 31),
+        "reverse_time_decimal": (14, 1, 1 << 31),
+        "hex": (29, 1, 1 << 31),
+        "hex_upper": (40, 1, 1 << 31),
+        "reverse_time_hex": (41, 16),
+    }
 
-    def parse(self, says: Any, members: Any, inner: Any) -> None:
-        super().parse(says, members, inner)
-        self.letter = {"hex": "x", "hex_upper": "X"}.get(self.kind, "d")
-        self.base = ALPHABETS[self.letter][0]
+    def parse(self, node: Node) -> None:
+        upper, bits = [self.kind == "hex_upper"], 128
+        if self.kind.startswith("reverse_time"):
+            upper, bits = self.count_back(node, *["upper"] * (self.kind == "reverse_time_hex")), 64
+        self.letter = "X" if any(upper) else "x" if "hex" in self.kind else "d"
+        self.base = 10 if self.letter == "d" else 16
         self.backwards = self.kind == "reversed_decimal"
-        self.octets = self.base == 16 and not self.domain
-        self.limit(0, min(self.base ** min(self.width, 40), 2**128) - 1)
+        self.octets = self.kind in ("hex", "hex_upper") and not self.domain
+        self.furthest = min(self.base ** min(self.width, 40), 1 << bits) - 1
+        self.reach(self.furthest)
         if self.octets:
             self.ends = ()
-            if self.width % 2:
-                raise LayoutError("hexadecimal bytes have two digits each")
+            check(self.width % 2 == 0, "hexadecimal bytes have two digits each")
 
-    def number(self, row: Row, end: End) -> int:
-        return digits_value(read_digits(row, self.width, self.letter, self.backwards), self.base)
+    def digits(self, row: Row) -> bytes:
+        return read_shape(row, self.width, repeat(ord(self.letter)), EXPECTED[self.letter], self.backwards)
 
-    def spell(self, number: int) -> bytes:
-        text = f"{number:0{self.width}{self.letter}}".encode()
+    def distance(self, row: Row, end: End) -> int:
+        at, found = row.at, digits_value(self.digits(row), self.base)
+        return Domain(0, self.furthest).read(found, at) if self.falling else found
+
+    def spell(self, distance: int) -> bytes:
+        text = f"{distance:0{self.width}{self.letter}}".encode()
         return text[::-1] if self.backwards else text
 
     def read(self, row: Row, end: End) -> Any:
-        return bytes.fromhex(read_digits(row, self.width, self.letter).decode()) if self.octets else super().read(row, end)
+        return bytes.fromhex(self.digits(row).decode()) if self.octets else super().read(row, end)
 
     def write(self, value: Any, end: End) -> bytes:
         if not self.octets:
@@ -66,26 +77,27 @@ class Digits(Number):
         text = octets(value, self.width // 2).hex()
         return (text.upper() if self.letter == "X" else text).encode()
 
-    def bound(self, value: Any, end: End) -> Bound:
+    def bound(self, value: Any, end: End) -> Place:
         if self.backwards:
             raise EncodeError("reversed digits have no order")
-        if self.kind == "decimal" and whole(value) > self.can.most == 10**self.width - 1:
-            return self.spell(self.can.most), AFTER
+        if self.letter == "d":
+            behind = whole(value) < self.can.least if self.falling else whole(value) > self.can.most == 10**self.width - 1
+            if behind:
+                return b"9" * self.width, AFTER
         return super().bound(value, end)
 
 
 class PlainDecimal(Number):
-    tags = {"plain_decimal": 31}
+    tags = {"plain_decimal": (31,)}
     unterminated = True
 
-    def parse(self, says: Any, members: Any, inner: Any) -> None:
-        self.limit(0, 2**128 - 1)
+    def parse(self, node: Node) -> None:
+        self.reach(2**128 - 1)
 
-    def number(self, row: Row, end: End) -> int:
-        at, stop = row.at, row.at
-        while stop < len(row.data) and 0x30 <= row.data[stop] <= 0x39:
-            stop += 1
-        text = row.data[at:stop]
+    def distance(self, row: Row, end: End) -> int:
+        at = row.at
+        text = re.compile(b"[0-9]*").match(row.data, at)[0]  # type: ignore[index]
+        stop = at + len(text)
         if stop < len(row.data) and (not text or end is ROW):
             raise DecodeError(stop, "a decimal digit", f"0x{row.data[stop]:02X}")
         if len(text) > 1 and text[0] == 0x30:
@@ -93,10 +105,10 @@ class PlainDecimal(Number):
         row.take(max(len(text), 1))
         return digits_value(text, 10)
 
-    def spell(self, number: int) -> bytes:
-        return str(number).encode()
+    def spell(self, distance: int) -> bytes:
+        return str(distance).encode()
 
-    def bound(self, value: Any, end: End) -> Bound:
+    def bound(self, value: Any, end: End) -> Place:
         raise EncodeError("digits without leading zeros have no order")
 
     def tails(self, data: bytes, end: End) -> Iterator[bytes]:
@@ -104,139 +116,79 @@ class PlainDecimal(Number):
         yield from super().tails(data, end)
 
 
-CYCLE = 400
-"""Years after which the calendar begins again: `datetime.date` has no year 0."""
+def moment(digits: str) -> datetime:
+    """The time of these digits, in a year with the same calendar: it begins again after 400 years, and `datetime` has no year 0."""
+    year, *others = int(digits[:4]), *(int(digits[i : i + 2]) for i in range(4, len(digits), 2))
+    return datetime(year % 400 + 2000, *others)
 
 
-class DateDecimal(Form):
+class Date(Form):
     """A value is text, `2012-09-01`."""
 
-    tags = {"date_decimal": 26}
-    widths = (8, 8)
+    tags = {"date_decimal": (26, 8), "date_text": (42, 10)}
     ends = "0000-01-01", "9999-12-31"
-    expected = "a date as YYYYMMDD"
+
+    def parse(self, node: Node) -> None:
+        self.shape, self.expected, self.calendar = b"dddddddd", EXPECTED["d"], "a date as YYYYMMDD"
+        if self.kind == "date_text":
+            self.shape, self.expected, self.calendar = TimeText.date, TimeText.expected, TimeText.calendar
 
     def read(self, row: Row, end: End) -> str:
-        at, found = row.at, self.digits(row)
-        year, month, day = found[:4], found[4:6], found[6:]
+        at = row.at
+        digits = read_shape(row, self.width, self.shape, self.expected).decode().replace("-", "")
         try:
-            date(int(year) or CYCLE, int(month), int(day))
+            moment(digits)
         except ValueError:
-            raise DecodeError(at, self.expected, found) from None
-        return f"{year}-{month}-{day}"
-
-    def digits(self, row: Row) -> str:
-        return read_digits(row, 8).decode()
+            raise DecodeError(at, self.calendar, digits) from None
+        return f"{digits[:4]}-{digits[4:6]}-{digits[6:]}"
 
     def write(self, value: Any, end: End) -> bytes:
         text = value if isinstance(value, str) else value.isoformat() if isinstance(value, date) else wrong_type("a date", value)
+        digits = text.replace("-", "") if re.fullmatch("[0-9]{4}-[0-9]{2}-[0-9]{2}", text) else ""
         try:
-            year, month, day = re.fullmatch(r"([0-9]{4})-([0-9]{2})-([0-9]{2})", text).groups()  # type: ignore[union-attr]
-            date(int(year) or CYCLE, int(month), int(day))
-        except (AttributeError, ValueError):
+            moment(digits)
+        except ValueError:
             raise EncodeError(f"{text!r} is no date of the years 0000 to 9999") from None
-        return f"{year}{month}{day}".encode()
-
-
-DATE = "0000-00-00"
-CALENDAR = "a date or a time of the calendar"
-
-
-def read_shape(row: Row, shape: str) -> str:
-    """The digits of text that has one where the shape has a 0, and its other characters."""
-    at, text = row.at, row.take(len(shape))
-    for i, (byte, own) in enumerate(zip(text, shape.encode())):
-        if byte != own and not (own == 0x30 and 0x30 <= byte <= 0x39):
-            raise DecodeError(at + i, "the text of a date or a time", f"0x{byte:02X}")
-    return "".join(chr(byte) for byte, own in zip(text, shape) if own == "0")
-
-
-class DateText(DateDecimal):
-    tags = {"date_text": 42}
-    widths = (10, 10)
-    expected = CALENDAR
-
-    def digits(self, row: Row) -> str:
-        return read_shape(row, DATE)
-
-    def write(self, value: Any, end: End) -> bytes:
-        year, month, day = re.fullmatch(b"(....)(..)(..)", super().write(value, end)).groups()  # type: ignore[union-attr]
-        return b"-".join((year, month, day))
+        return (digits if self.width == 8 else text).encode()
 
 
 class TimeText(Number):
     """A value is a number of units since 1970."""
 
-    tags = {"time_text": 43}
-    widths = (14, 30)
-    epoch = date(1970 + CYCLE, 1, 1).toordinal()
-    days_of_cycle = date(2 * CYCLE, 1, 1).toordinal() - date(CYCLE, 1, 1).toordinal()
+    tags = {"time_text": (43, 14, 30)}
+    date = b"dddd-dd-dd"
+    expected, calendar = "the text of a date or a time", "a date or a time of the calendar"
 
-    def parse(self, says: Any, members: Any, inner: Any) -> None:
-        [compact] = parameters(says, "compact")
+    def parse(self, node: Node) -> None:
+        [compact] = node.parameters("compact")
         self.mixed = (int(compact),)
         if self.unit in (None, "days") or not self.domain:
             raise LayoutError("a time as text has a unit and a domain")
         self.places = 3 * (UNITS.index(self.unit) - 1)
-        fraction = "0" * self.places
-        self.shape = "0" * 14 + fraction if compact else f"{DATE}T00:00:00{'.' if self.places else ''}{fraction}Z"
-        if self.width != len(self.shape):
-            raise LayoutError(f"the width of a time in {self.unit} is {len(self.shape)}")
+        fraction = b"d" * self.places
+        self.shape = b"d" * 14 + fraction if compact else self.date + b"Tdd:dd:dd" + b"." * bool(fraction) + fraction + b"Z"
+        check(self.width == len(self.shape), f"the width of a time in {self.unit} is {len(self.shape)}")
         self.limit(*self.domain[:2])
 
-    def number(self, row: Row, end: End) -> int:
-        at, digits = row.at, read_shape(row, self.shape)
-        year, month, day, hour, minute, second = int(digits[:4]), *(int(digits[i : i + 2]) for i in range(4, 14, 2))
+    def distance(self, row: Row, end: End) -> int:
+        at, text = row.at, read_shape(row, self.width, self.shape, self.expected)
+        digits = re.sub("[^0-9]", "", text.decode())
         try:
-            days = date(year % CYCLE + CYCLE, month, day).toordinal() + year // CYCLE * self.days_of_cycle - self.epoch
-            time(hour, minute, second)
+            since = moment(digits[:14]) - EPOCH
         except ValueError:
-            raise DecodeError(at, CALENDAR, digits) from None
-        seconds = days * 86_400 + hour * 3_600 + minute * 60 + second
+            raise DecodeError(at, self.calendar, digits) from None
+        seconds = since // timedelta(seconds=1) + (int(digits[:4]) // 400 - 5) * CYCLE
         return seconds * int(10**self.places) + int(digits[14:] or "0")
 
-    def spell(self, number: int) -> bytes:
-        seconds, fraction = divmod(number, 10**self.places)
-        days, second = divmod(seconds, 86_400)
-        first = date(CYCLE, 1, 1).toordinal()
-        cycles, rest = divmod(days + self.epoch - first, self.days_of_cycle)
-        day = date.fromordinal(first + rest)
-        digits = f"{day.year - CYCLE + cycles * CYCLE:04}{day.month:02}{day.day:02}"
-        digits += f"{second // 3_600:02}{second // 60 % 60:02}{second % 60:02}"
+    def spell(self, distance: int) -> bytes:
+        seconds, fraction = divmod(distance, 10**self.places)
+        cycles, rest = divmod(seconds, CYCLE)
+        time = EPOCH + timedelta(seconds=rest)
+        digits = f"{time.year + 400 * cycles:04}{time:%m%d%H%M%S}"
         left = iter(f"{digits}{fraction:0{self.places}}" if self.places else digits)
-        return "".join(next(left) if own == "0" else own for own in self.shape).encode()
+        return "".join(next(left) if own == "d" else own for own in self.shape.decode()).encode()
 
     def tails(self, data: bytes, end: End) -> Iterator[bytes]:
         # The 30th of a month that has no more days.
-        yield self.shape[len(data) :].encode()
+        yield self.shape[len(data) :].replace(b"d", b"0")
         yield from super().tails(data, end)
-
-
-class ReverseTime(Number):
-    tags = {"reverse_time": 13, "reverse_time_decimal": 14, "reverse_time_hex": 41}
-    widths = (1, 1 << 31)
-    falling = True
-
-    def parse(self, says: Any, members: Any, inner: Any) -> None:
-        self.decimal, hexadecimal = self.kind == "reverse_time_decimal", self.kind == "reverse_time_hex"
-        origin, *upper = parameters(says, "from", *["upper"] * hexadecimal)
-        self.letter = "d" if self.decimal else "" if not upper else "X" if upper[0] else "x"
-        self.origin = int(origin)
-        self.mixed = self.origin & M64, self.origin >> 64 & M64, *map(int, upper)
-        furthest = min(2**64, 10 ** min(self.width, 40) if self.decimal else 2**64) - 1
-        self.limit(self.origin - furthest, self.origin)
-
-    def number(self, row: Row, end: End) -> int:
-        at = row.at
-        text = read_digits(row, self.width, self.letter) if self.letter else b""
-        distance = digits_value(text, ALPHABETS[self.letter][0]) if self.letter else row.number(8)
-        return self.origin - Domain(0, 2**64 - 1).read(distance, at)
-
-    def spell(self, number: int) -> bytes:
-        distance = self.origin - number
-        return f"{distance:0{self.width}{self.letter}}".encode() if self.letter else distance.to_bytes(8, "big")
-
-    def bound(self, value: Any, end: End) -> Bound:
-        if self.decimal and whole(value) < self.can.least:
-            return b"9" * self.width, AFTER
-        return super().bound(value, end)

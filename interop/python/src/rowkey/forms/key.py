@@ -1,40 +1,44 @@
-"""`key`: the fields of a key, nested or of a whole row, with a delimiter between each two."""
+"""`key` and `keys`: the fields of a key, nested or of a whole row, with a delimiter between each two; and a key of one of several kinds."""
 
-from typing import Any, Mapping, NamedTuple, Optional
+from typing import Any, Mapping, Optional
 
-from ..errors import DecodeError, EncodeError, LayoutError, wrong_type
+from ..errors import DecodeError, EncodeError, LayoutError, check, named, wrong_type
 from ..fingerprint import Words
 from ..json_members import Members
 from ..row import COMPLEMENT, ROW, TERMINATOR, End, Row
-from .base import Form, Part, may_begin
+from .around import Descending
+from .base import Form, Node, Part, Place, form_of, may_begin
 
 
-class Field(NamedTuple):
-    name: str
-    form: Form
-    salted: bool
-    tail: bool
-    literal: bytes
-    """Constant bytes before the value, which are no part of it."""
-    rest: bool
-    """Whether its end is counted from that of the row."""
+class Field:
+    """A field of a key.
+
+    `literal` is constant bytes before the value, which are no part of it; the end of a `rest` field is counted from that of the row.
+    """
+
+    def __init__(self, members: Members) -> None:
+        self.name, self.salted, self.tail = members.take("name"), members.flag("salted"), members.flag("tail")
+        self.literal, self.rest = members.octets("literal"), members.flag("rest")
+        self.form = form_of(members.take("node"))
+        members.end()
+        right = not self.tail or self.form.kind == "optional" and not self.literal
+        check(right, f"field `{self.name}`: a `tail` field is an `optional`, and has no literal")
 
 
 class Fields:
-    """The fields of a key. A whole row has them too, and is no value."""
+    """The fields of a key, nested or of a whole row."""
 
-    def __init__(self, members: Members, inner: Any, trailing: bool = False, may_be_empty: bool = False) -> None:
+    def __init__(self, members: Members, trailing: bool = False, may_be_empty: bool = False) -> None:
         said, self.trailing = members.take("fields", None if may_be_empty else ...), trailing
-        if said == []:
-            raise LayoutError(f"`{members.where}`: a key has at least one field; a kind without any has no `fields`")
+        check(said != [], f"`{members.where}`: a key has at least one field; a kind without any has no `fields`")
         delimiter = members.take("delimiter", [])
         self.ordered = isinstance(delimiter, int)
         if isinstance(delimiter, dict):
             [delimiter] = Members(delimiter, f"{members.where}.delimiter").only("unordered")
         self.delimiter = bytes([delimiter] if self.ordered else delimiter)
-        if trailing and (self.ordered or not self.delimiter):
-            raise LayoutError(f"`{members.where}`: `trailing` is of an unordered delimiter")
-        self.list = [self._field(Members(field, f"{members.where}.fields"), inner) for field in said or []]
+        unordered = bool(self.delimiter) and not self.ordered
+        check(unordered or not trailing, f"`{members.where}`: `trailing` is of an unordered delimiter")
+        self.list = [Field(Members(field, f"{members.where}.fields")) for field in said or []]
         self.after = End(self.delimiter[0] if self.ordered else 259, self.delimiter) if self.delimiter else TERMINATOR
         self.newtype = len(self.list) == 1 and self.list[0].name == "0"
         self.has_tail = bool(self.list) and self.list[-1].tail
@@ -43,15 +47,6 @@ class Fields:
         self.unterminated = self.has_tail or bool(self.list) and self.list[-1].form.unterminated
         self.width = self.width_of(tail=True)
         self._parts: dict[End, list[Part]] = {}
-
-    @staticmethod
-    def _field(members: Members, inner: Any) -> Field:
-        name, salted, tail, literal = members.take("name"), members.flag("salted"), members.flag("tail"), members.octets("literal")
-        form, rest = inner(members.take("node")), members.flag("rest")
-        members.end()
-        if tail and (literal or form.kind != "optional"):
-            raise LayoutError(f"field `{name}`: a `tail` field is an `optional`, and has no literal")
-        return Field(name, form, salted, tail, literal, rest)
 
     def _after_rest(self) -> End:
         for field in self.list[self.rest : self.rest + 1]:
@@ -67,30 +62,20 @@ class Fields:
             raise LayoutError(f"field `{field.name}`: `rest` is counted from the end of a row, and its key is nested")
         return self
 
-    def end(self, i: int, end: End) -> End:
-        if i == self.rest:
-            return self.after_rest
-        if i + 1 < len(self.list) or self.trailing:
-            return self.after
-        return TERMINATOR if self.list[i].tail and end is ROW else end
-
-    def delimited(self, i: int) -> bytes:
-        return self.delimiter if i + 1 < len(self.list) or self.trailing else b""
-
     def mix(self, words: Words, end: End, complemented: bool, marked: Optional[bool]) -> None:
         """`marked` is `None` for a whole row, whose fields are marked one by one."""
-        for i, field in enumerate(self.list):
-            mark = [ord("#")] if marked else []
+        mark = [ord("#")] if marked else []
+        for field, (literal, form, after, delimiter) in zip(self.list, self.parts(end)):
             if field.tail and end is ROW:
                 if not words.tail:
                     break
                 words.words(ord("t"))
-            if field.literal:
+            if literal:
                 words.words(ord("l"), complemented, *mark)
-                words.bytes(field.literal)
-            field.form.mix(words, self.end(i, end), complemented, field.salted if marked is None else marked)
-            delimiter = self.delimited(i).translate(COMPLEMENT) if complemented else self.delimited(i)
+                words.bytes(literal)
+            form.mix(words, after, complemented, field.salted if marked is None else marked)
             if delimiter:
+                delimiter = delimiter.translate(COMPLEMENT) if complemented else delimiter
                 words.words(*([ord(",")] if self.ordered else [ord(":"), len(delimiter)]), *delimiter, *mark)
 
     def width_of(self, tail: bool) -> Optional[int]:
@@ -99,7 +84,7 @@ class Fields:
         widths = [field.form.width for field in fields]
         last = fields[-1].form if fields and len(fields) == len(self.list) else None
         if not tail and isinstance(last, Key):
-            widths[-1] = last.fields.width_of(tail)
+            widths[-1] = last.width_of(tail)
         between = sum(len(field.literal) for field in fields) + len(self.delimiter) * max(len(fields) - 1 + self.trailing, 0)
         return None if None in widths else int(sum(widths) + between)
 
@@ -107,41 +92,31 @@ class Fields:
         for field in self.list:
             field.form.mix_paths(words, path if self.newtype else [*path, field.name])
 
-    def fingerprint(self, prefix: bytes, names: bool, before: Any = None, max_len: Optional[int] = None) -> int:
-        """The fingerprint of a whole row; `before` mixes its salt."""
-        words = Words(tail=names)
-        if before:
-            before.mix(words)
-        words.bytes(prefix)
-        if max_len is not None and (names or self.width_of(tail=False) is None):
-            words.words(ord("m"), max_len)
-        self.mix(words, ROW, False, None)
-        if names:
-            self.mix_paths(words, [])
-        return words.state
-
     def parts(self, end: End) -> list[Part]:
         """What is read of each field, if this follows the last one."""
         if end not in self._parts:
-            fields = enumerate(self.list)
-            self._parts[end] = [(one.literal, one.form, self.end(i, end), self.delimited(i)) for i, one in fields]
+            parts: list[Part] = [(field.literal, field.form, self.after, self.delimiter) for field in self.list]
+            if parts and not self.trailing:
+                parts[-1] = (*parts[-1][:2], TERMINATOR if self.has_tail and end is ROW else end, b"")
+            for literal, form, _, delimiter in parts[self.rest : self.rest + 1]:
+                parts[self.rest] = literal, form, self.after_rest, delimiter
+            self._parts[end] = parts
         return self._parts[end]
 
-    def read(self, row: Row, end: End, spans: list[bytes]) -> dict[str, Any]:
+    def read_fields(self, row: Row, end: End, spans: list[bytes]) -> dict[str, Any]:
         """The values by name. `spans` receives the bytes of each field."""
         values: dict[str, Any] = {}
-        name = ""
         try:
-            for (name, _, _, tail, *_), (literal, form, after, delimiter) in zip(self.list, self.parts(end)):
+            for field, (literal, form, after, delimiter) in zip(self.list, self.parts(end)):
                 if literal:
                     row.expect(literal, "the constant")
                 start = row.at
-                values[name] = self._tail(form, row) if tail and end is ROW else form.read(row, after)
+                values[field.name] = self._tail(form, row) if field.tail and end is ROW else form.read(row, after)
                 spans.append(row.data[start : row.at])
                 if delimiter:
                     row.expect(delimiter, "the delimiter")
         except DecodeError as wrong:
-            raise wrong.of(name)
+            raise wrong.of(field.name)
         return values
 
     @staticmethod
@@ -151,7 +126,7 @@ class Fields:
             raise DecodeError(start, "the end of the row", "1 byte more")
         return value
 
-    def write(self, values: Mapping[str, Any], end: End) -> list[bytes]:
+    def write_fields(self, values: Mapping[str, Any], end: End) -> list[bytes]:
         """The bytes of each field, without literals and delimiters."""
         if not isinstance(values, Mapping):
             wrong_type("a mapping of fields", values)
@@ -168,43 +143,128 @@ class Fields:
         return parts
 
     def one(self, i: int, values: Mapping[str, Any], end: End) -> bytes:
-        name, form, _, tail, *_ = self.list[i]
+        field = self.list[i]
         try:
-            if name not in values and not tail:
+            if field.name not in values and not field.tail:
                 raise EncodeError("has no value")
-            return form.write(values.get(name), self.parts(end)[i][2])
+            return field.form.write(values.get(field.name), self.parts(end)[i][2])
         except EncodeError as wrong:
-            raise wrong.of(name)
+            raise wrong.of(field.name)
 
     def join(self, parts: list[bytes]) -> bytes:
         return b"".join([literal + part + delimiter for (literal, _, _, delimiter), part in zip(self.parts(ROW), parts)])
 
-class Key(Form):
-    tags = {"key": 0}
-
-    def parse(self, says: Any, members: Members, inner: Any) -> None:
-        of = Members(says, f"{members.where}.kind")
-        self.fields = Fields(of, inner).nested()
-        of.end()
-        self.unterminated = self.fields.unterminated
-        self.width = self.fields.width
-
-    def mix(self, words: Words, end: End, complemented: bool, marked: bool) -> None:
-        self.fields.mix(words, end, complemented, marked)
-
-    def mix_paths(self, words: Words, path: list[str]) -> None:
-        self.fields.mix_paths(words, path)
-
     def read(self, row: Row, end: End) -> Any:
-        values = self.fields.read(row, end, [])
-        return values["0"] if self.fields.newtype else values
+        values = self.read_fields(row, end, [])
+        return values["0"] if self.newtype else values
 
     def write(self, value: Any, end: End) -> bytes:
-        values = {"0": value} if self.fields.newtype else value
-        return self.fields.join(self.fields.write(values, end))
-
-    def bound(self, value: Any, end: End) -> Any:
-        return self.fields.list[0].form.bound(value, end) if self.fields.newtype else super().bound(value, end)
+        return self.join(self.write_fields({"0": value} if self.newtype else value, end))
 
     def begins(self, data: bytes, end: End) -> bool:
-        return may_begin(data, self.fields.parts(end))
+        return may_begin(data, self.parts(end))
+
+
+class Key(Fields, Form):
+    """A value is a mapping of the fields; of a newtype, what it holds."""
+
+    tags = {"key": (0,)}
+
+    def __init__(self, node: Node) -> None:
+        Form.__init__(self, node)
+
+    def parse(self, node: Node) -> None:
+        of = Members(node.said(), "node.kind")
+        Fields.__init__(self, of)
+        self.nested()
+        of.end()
+
+    def bound(self, value: Any, end: End) -> Place:
+        return self.list[0].form.bound(value, end) if self.newtype else super().bound(value, end)
+
+
+class Keys(Form):
+    """A value is the name of a kind without fields, or a mapping of a name and the value of its key."""
+
+    tags = {"keys": (32,)}
+
+    def parse(self, node: Node) -> None:
+        from ..layout import parse_kinds  # A kind is a layout, whose fields are forms.
+
+        self.kinds = parse_kinds(node.said())
+        check(self.width is None, "a `keys` has no width")
+        for kind in self.kinds.values():
+            self.unterminated |= kind.fields.nested().unterminated
+            plain = kind.salt is None and kind.max_len is None and not kind.fields.trailing
+            check(plain, "a kind in `keys` has no salt, no `trailing` and no `max_len`")
+
+    def mix(self, words: Words, end: End, complemented: bool, marked: bool) -> None:
+        words.words(self.tag, complemented, len(self.kinds))
+        for kind in self.kinds.values():
+            words.bytes(kind.prefix)
+            if marked:
+                words.words(ord("#"))
+            kind.fields.mix(words, end, complemented, marked)
+            words.words(ord(")"))
+
+    def mix_paths(self, words: Words, path: list[str]) -> None:
+        for name, kind in self.kinds.items():
+            if kind.fields.list:
+                kind.fields.mix_paths(words, path)
+            else:
+                words.path([*path, name])
+
+    def read(self, row: Row, end: End) -> Any:
+        name, kind = kind_at(self.kinds, row)
+        row.at += len(kind.prefix)
+        value = kind.fields.read(row, end)
+        return {name: value} if kind.fields.list else name
+
+    def write(self, value: Any, end: End) -> bytes:
+        name, inside = value, None
+        if isinstance(value, Mapping) and len(value) == 1:
+            [(name, inside)] = value.items()
+        kind = self.named(name)
+        with named(name):
+            return kind.prefix + kind.fields.write({} if inside is None and not kind.fields.newtype else inside, end)
+
+    def begins(self, data: bytes, end: End) -> bool:
+        for kind in self.kinds.values():
+            if data.startswith(kind.prefix):
+                return may_begin(data[len(kind.prefix) :], kind.fields.parts(end))
+        return any(kind.prefix.startswith(data) for kind in self.kinds.values())
+
+    def named(self, name: Any) -> Any:
+        found = self.kinds.get(name) if isinstance(name, str) else None
+        if found is None:
+            raise EncodeError(f"{name!r} is not one of the kinds {', '.join(self.kinds)}")
+        return found
+
+
+def kind_at(kinds: Mapping[str, Any], row: Row) -> tuple[str, Any]:
+    """The name and the layout of the kind whose prefix is at the cursor."""
+    for name, kind in kinds.items():
+        if row.data.startswith(kind.prefix, row.at):
+            return name, kind
+    raise DecodeError(row.at, f"the prefix of one of {', '.join(kinds)}", repr(row.data[row.at : row.at + 16]))
+
+
+def kind_head(form: Form, name: Any) -> Optional[bytes]:
+    """The bytes with which all values of a kind begin; `None` if it has no fields, so that it is a value."""
+    if isinstance(form, Descending):
+        head = kind_head(form.inner, name)
+        return head and head.translate(COMPLEMENT)
+    if not isinstance(form, Keys):
+        raise EncodeError("is no enum of keys, so it has no kinds")
+    kind = form.named(name)
+    return kind.prefix + kind.fields.list[0].literal if kind.fields.list else None
+
+
+def alone(fields: Fields) -> Optional[Keys]:
+    """The enum of keys in a newtype, whose rows are those of the enum."""
+    if not fields.newtype or fields.trailing or fields.list[0].literal:
+        return None
+    form = fields.list[0].form
+    if isinstance(form, Key):
+        return alone(form)
+    return form if isinstance(form, Keys) else None

@@ -7,11 +7,11 @@ from typing import Any
 from ..errors import DecodeError, wrong_type
 from ..row import End, Row
 from .base import Form, octets
+from .digits import read_shape
 
 
 class Octets(Form):
-    tags = {"bytes": 7, "digest": 7}
-    widths = (0, 1 << 31)
+    tags = {"bytes": (7, 0, 1 << 31), "digest": (7, 0, 1 << 31)}
 
     def read(self, row: Row, end: End) -> bytes:
         return row.take(self.width)
@@ -20,18 +20,17 @@ class Octets(Form):
         return octets(value, self.width)
 
 
+SHAPE = b"xxxxxxxx-xxxx-xxxx-xxxx-xxxxxxxxxxxx"
+
+
 class Uuid(Form):
-    tags = {"uuid": 7, "uuid_text": 30}
-    widths = (16, 36)
+    tags = {"uuid": (7, 16), "uuid_text": (30, 36)}
     ends = (uuid.UUID(int=0),)
 
     def read(self, row: Row, end: End) -> uuid.UUID:
-        at, text = row.at, row.take(self.width)
         if self.kind == "uuid":
-            return uuid.UUID(bytes=text)
-        for i, byte in enumerate(text):
-            if byte not in (b"-" if i in (8, 13, 18, 23) else b"0123456789abcdef"):
-                raise DecodeError(at + i, "the text of a UUID, hyphenated and in lower case", f"0x{byte:02X}")
+            return uuid.UUID(bytes=row.take(self.width))
+        text = read_shape(row, self.width, SHAPE, "the text of a UUID, hyphenated and in lower case")
         return uuid.UUID(text.decode())
 
     def write(self, value: Any, end: End) -> bytes:
@@ -41,7 +40,7 @@ class Uuid(Form):
 
 
 class Address(Form):
-    tags = {"ipv4": 7, "ipv6": 7, "ip_address": 21}
+    tags = {"ipv4": (7, 4), "ipv6": (7, 16), "ip_address": (21,)}
 
     def read(self, row: Row, end: End) -> Any:
         width = self.width

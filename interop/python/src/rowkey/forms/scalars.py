@@ -1,79 +1,73 @@
-"""`unsigned`, `signed`, `raw`, `little_endian`, `bool`, `char`, `float`: values of one number."""
+"""`unsigned`, `signed`, `raw`, `reverse_time`, `little_endian`, `bool`, `char`, `float`, `decimal_number`: one number each."""
 
 import struct
-from typing import Any
+from decimal import Decimal
+from typing import Any, Iterator
 
-from ..errors import DecodeError, EncodeError, LayoutError, wrong_type
-from ..row import End, Row
+from ..errors import DecodeError, EncodeError, check, wrong_type
+from ..row import COMPLEMENT, End, Row
 from ..values import Nan
-from .base import AT, Bound, Domain, Form, Number, parameters
-
-CODES = {1: "B", 2: "H", 4: "I", 8: "Q"}
+from .base import AT, Place, Domain, Form, Node, Number
 
 
 class Integer(Number):
-    tags = {"unsigned": 1, "signed": 2, "raw": 3}
-    widths = (1, 16)
+    tags = {"unsigned": (1, 1, 16), "signed": (2, 1, 16), "raw": (3, 1, 16), "reverse_time": (13, 8)}
 
-    def parse(self, says: Any, members: Any, inner: Any) -> None:
-        super().parse(says, members, inner)
-        self.bias = 1 << (8 * self.width - 1) if self.kind == "signed" else 0
-        self.limit(-self.bias, (1 << 8 * self.width) - 1 - self.bias)
+    def parse(self, node: Node) -> None:
+        if self.kind == "reverse_time":
+            self.count_back(node)
+        elif self.kind == "signed":
+            self.origin = -(1 << (8 * self.width - 1))
+        self.reach((1 << 8 * self.width) - 1)
 
-    def number(self, row: Row, end: End) -> int:
-        return row.number(self.width) - self.bias
+    def distance(self, row: Row, end: End) -> int:
+        return row.number(self.width)
 
-    def spell(self, number: int) -> bytes:
-        return (number + self.bias).to_bytes(self.width, "big")
+    def spell(self, distance: int) -> bytes:
+        return distance.to_bytes(self.width, "big")
 
-    def bound(self, value: Any, end: End) -> Bound:
+    def bound(self, value: Any, end: End) -> Place:
         if self.within.non_zero and value == 0 and not isinstance(value, bool):
-            return self.spell(0), AT
+            return self.spelled(0), AT
         return super().bound(value, end)
 
 
 class LittleEndian(Number):
-    tags = {"little_endian": 35}
-    widths = (1, 16)
+    tags = {"little_endian": (35, 1, 16)}
 
-    def parse(self, says: Any, members: Any, inner: Any) -> None:
-        [self.signed] = parameters(says, "signed")
-        self.mixed = (self.signed,)
-        bits = 8 * self.width
-        whole = [Domain(-(1 << bits >> 1), (1 << bits >> 1) - 1)]
-        if not self.signed:
-            whole = [Domain(least, (1 << some) - 1) for least in (0, 1) for some in range(8, bits + 1, 8)]
-        if self.domain is None or self.domain._replace(non_zero=False) not in whole:
-            raise LayoutError("the domain of a `little_endian` is that of all its bytes, or of fewer")
-        self.limit(self.domain.least, self.domain.most)
+    def parse(self, node: Node) -> None:
+        [self.signed] = self.mixed = node.parameters("signed")
+        least, most = self.domain[:2] if self.domain else (0, 0)
+        half = 1 << (8 * self.width - 1)
+        if self.signed:
+            complete = (least, most) == (-half, half - 1)
+        else:
+            complete = least in (0, 1) and most + 1 in (256**size for size in range(1, self.width + 1))
+        check(complete, "the domain of a `little_endian` is that of all its bytes, or of fewer")
+        self.limit(least, most)
 
-    def number(self, row: Row, end: End) -> int:
+    def distance(self, row: Row, end: End) -> int:
         return int.from_bytes(row.take(self.width), "little", signed=self.signed)
 
-    def spell(self, number: int) -> bytes:
-        return number.to_bytes(self.width, "little", signed=self.signed)
+    def spell(self, distance: int) -> bytes:
+        return distance.to_bytes(self.width, "little", signed=self.signed)
 
-    def bound(self, value: Any, end: End) -> Bound:
+    def bound(self, value: Any, end: End) -> Place:
         raise EncodeError("little-endian numbers have no order")
 
 
 class Bool(Form):
-    tags = {"bool": 4}
-    widths = (1, 1)
+    tags = {"bool": (4, 1)}
 
     def read(self, row: Row, end: End) -> bool:
-        at, found = row.at, row.number(1)
-        if found > 1:
-            raise DecodeError(at, "0x00 or 0x01", f"0x{found:02X}")
-        return found == 1
+        return row.flag()
 
     def write(self, value: Any, end: End) -> bytes:
         return bytes([value]) if isinstance(value, bool) else wrong_type("True or False", value)
 
 
 class Char(Form):
-    tags = {"char": 5}
-    widths = (4, 4)
+    tags = {"char": (5, 4)}
 
     def read(self, row: Row, end: End) -> str:
         at, found = row.at, row.number(4)
@@ -88,11 +82,9 @@ class Char(Form):
 
 
 class Float(Form):
-    tags = {"float": 6}
-    widths = (4, 8)
+    tags = {"float": (6, 4, 8)}
 
-    def parse(self, says: Any, members: Any, inner: Any) -> None:
-        super().parse(says, members, inner)
+    def parse(self, node: Node) -> None:
         self.code = {4: ">f", 8: ">d"}[self.width]
         self.sign = 1 << (8 * self.width - 1)
 
@@ -105,16 +97,71 @@ class Float(Form):
     def write(self, value: Any, end: End) -> bytes:
         if not isinstance(value, (int, float)) or isinstance(value, bool):
             wrong_type("a float", value)
-        if isinstance(value, Nan):
-            bits = value.bits
-        else:
-            try:
-                data = struct.pack(self.code, value)
-            except OverflowError:
-                data = b""
-            if value == value and (not data or struct.unpack(self.code, data)[0] != value):
-                raise EncodeError(f"{value!r} is no float of {self.width} bytes")
-            bits = int.from_bytes(data, "big")
+        try:
+            data = struct.pack(self.code, value)
+            if value == value and struct.unpack(self.code, data)[0] != value:
+                raise OverflowError
+        except OverflowError:
+            raise EncodeError(f"{value!r} is no float of {self.width} bytes") from None
+        bits = value.bits if isinstance(value, Nan) else int.from_bytes(data, "big")
         if bits >= 2 * self.sign:
             raise EncodeError(f"the bits of the NaN, {bits:#x}, are more than {self.width} bytes")
         return int(bits ^ (2 * self.sign - 1) if bits & self.sign else bits ^ self.sign).to_bytes(self.width, "big")
+
+
+LIMIT = 2**96
+ZERO, PLACES = 0x80, 57
+"""The first byte of zero, and the decimal places of numbers whose first byte it would be."""
+
+
+class DecimalNumber(Form):
+    tags = {"decimal_number": (24, 13)}
+
+    def read(self, row: Row, end: End) -> Decimal:
+        at, data = row.at, row.take(13)
+        negative = data[0] < ZERO
+        if negative:
+            data = data.translate(COMPLEMENT)
+        scale, number = ZERO + PLACES - data[0], int.from_bytes(data[1:], "big")
+        valid = number * 10 >= LIMIT if number else data[0] == ZERO and not negative
+        number, scale = shortened(number, scale)
+        if not valid or not 0 <= scale <= 28:
+            raise DecodeError(at, "a decimal number of 96 bits", "other bytes")
+        return Decimal((int(negative), tuple(map(int, str(number))), -scale))
+
+    def write(self, value: Any, end: End) -> bytes:
+        if isinstance(value, int) and not isinstance(value, bool):
+            value = Decimal(value)
+        if not isinstance(value, Decimal) or not value.is_finite():
+            wrong_type("a finite decimal.Decimal", value)
+        negative, digits, exponent = value.as_tuple()
+        number, scale = shortened(int("".join(map(str, digits))), -int(exponent))
+        if number == 0:
+            return bytes([ZERO]) + bytes(12)
+        if scale < 0:
+            number, scale = number * 10**-scale, 0
+        if number >= LIMIT:
+            raise EncodeError(f"{value} needs more than 96 bits", not negative)
+        if scale > 28:
+            raise EncodeError(f"{value} has {scale} decimal places, the field has at most 28")
+        while number * 10 < LIMIT:
+            number, scale = number * 10, scale + 1
+        data = bytes([ZERO + PLACES - scale]) + number.to_bytes(12, "big")
+        return data.translate(COMPLEMENT) if negative else data
+
+    def tails(self, data: bytes, end: End) -> Iterator[bytes]:
+        yield from super().tails(data, end)
+        flip = data and data[0] < ZERO
+        data = data.translate(COMPLEMENT) if flip else data
+        # With more than 28 places, the last digits are zeros.
+        step = 10 ** max(ZERO + PLACES - 28 - (data or b"\x80")[0], 0)
+        low = max(int.from_bytes(data[1:13].ljust(12, b"\x00"), "big"), -(-LIMIT // 10))
+        tail = (-(-low // step) * step).to_bytes(24, "big")[11 + len(data) :]
+        yield tail.translate(COMPLEMENT) if flip else tail
+
+
+def shortened(number: int, scale: int) -> tuple[int, int]:
+    """The same number without zeros at the end of its decimal places."""
+    while scale > 0 and number % 10 == 0 and number:
+        number, scale = number // 10, scale - 1
+    return number, 0 if number == 0 else scale

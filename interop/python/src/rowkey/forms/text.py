@@ -5,9 +5,9 @@ from __future__ import annotations
 import re
 from typing import Any, Iterator
 
-from ..errors import DecodeError, EncodeError, LayoutError, wrong_type
+from ..errors import DecodeError, EncodeError, check, wrong_type
 from ..row import ROW, TERMINATOR, End, Row
-from .base import AFTER, AT, BEFORE, Bound, Form, parameters
+from .base import AFTER, AT, BEFORE, Place, Form, Node
 
 ESCAPED = re.compile(rb"(?:[^\x00\x01]|\x01[\x01\x02])*")
 MORE = b"", b"\x01", *(first + rest for rest in (b"", b"\x80", b"\x80\x80") for first in (b"\x80", b"\x90", b"\xa0"))
@@ -23,20 +23,15 @@ def read_free(row: Row, end: End) -> bytes:
     """Text of variable width, up to its end; a delimiter is left in the row."""
     data, at = row.data, row.at
     if end is ROW or end.position == 260:
-        if row.left < end.width:
-            row.take(end.width)
-        row.at = len(data) - end.width
-        return data[at : row.at]
+        return row.take(end.width if row.left < end.width else row.left - end.width)
     if end.delimiter:
         stop = data.find(end.delimiter, at)
-        if end.position < 259:
-            low = first_up_to(data, end.position, at)
-            if stop >= 0 and low < stop:
-                raise DecodeError(low, f"bytes from 0x{end.position + 1:02X} on", f"0x{data[low]:02X}")
         if stop < 0:
             raise DecodeError(len(data), f"the delimiter {end.delimiter!r}", "the end of the row")
-        row.at = stop
-        return data[at:stop]
+        low = first_up_to(data[:stop], end.position, at) if end.position < 256 else -1
+        if low >= 0:
+            raise DecodeError(low, f"bytes from 0x{end.position + 1:02X} on", f"0x{data[low]:02X}")
+        return row.take(stop - at)
     stop = ESCAPED.match(data, at).end()  # type: ignore[union-attr]
     if data[stop : stop + 1] == b"\x01" and stop + 1 < len(data):
         raise DecodeError(stop + 1, "0x01 or 0x02 after 0x01 in the text", f"0x{data[stop + 1]:02X}")
@@ -47,32 +42,32 @@ def read_free(row: Row, end: End) -> bytes:
 
 
 def write_free(text: bytes, end: End) -> bytes:
-    if end is ROW or end.position == 260:
-        return text
     if end is TERMINATOR:
-        if b"\x00" in text or b"\x01" in text:
-            text = text.replace(b"\x01", b"\x01\x02").replace(b"\x00", b"\x01\x01")
-        return text + b"\x00"
-    if end.position < 259:
-        low = first_up_to(text, end.position)
-        if low >= 0:
-            raise EncodeError(f"the text holds 0x{text[low]:02X}; at or below the delimiter it would sort wrongly or not decode")
-    elif (text + end.delimiter).find(end.delimiter) < len(text):
+        return text.replace(b"\x01", b"\x01\x02").replace(b"\x00", b"\x01\x01") + b"\x00"
+    low = first_up_to(text, end.position) if end.position < 256 else -1
+    if low >= 0:
+        raise EncodeError(f"the text holds 0x{text[low]:02X}; at or below the delimiter it would sort wrongly or not decode")
+    if end.delimiter and (text + end.delimiter).find(end.delimiter) < len(text):
         raise EncodeError(f"the delimiter {end.delimiter!r} would begin inside the text")
     return text
 
 
 class AnyText(Form):
-    utf8: bool
-
-    def parse(self, says: Any, members: Any, inner: Any) -> None:
-        [self.utf8] = parameters(says, "utf8")
+    def parse(self, node: Node) -> None:
+        [self.utf8] = node.parameters("utf8")
 
     def mix_rest(self, words: Any, end: End, complemented: bool) -> None:
-        words.words(self.utf8, end.position)
+        if self.unterminated:
+            words.words(self.utf8, end.position)
+        else:
+            super().mix_rest(words, end, complemented)
+
+    def after(self, end: End) -> bytes:
+        """What ends the text; nothing if the row does."""
+        return b"\x00" if end is TERMINATOR else end.delimiter
 
     def tails(self, data: bytes, end: End) -> Iterator[bytes]:
-        yield from (more + after for more in MORE for after in (end.delimiter, b"\x00" * (end is not ROW)))
+        yield from (more + self.after(end) for more in MORE)
 
     def value(self, text: bytes, at: int, escaped: bool = False) -> Any:
         if not self.utf8:
@@ -87,16 +82,14 @@ class AnyText(Form):
     def octets(self, value: Any) -> bytes:
         if not isinstance(value, str if self.utf8 else bytes):
             wrong_type("str" if self.utf8 else "bytes", value)
-        if isinstance(value, bytes):
-            return value
         try:
-            return value.encode()
+            return value if isinstance(value, bytes) else value.encode()
         except UnicodeEncodeError:
             raise EncodeError("the text holds a surrogate, which UTF-8 does not have") from None
 
 
 class Text(AnyText):
-    tags = {"text": 8}
+    tags = {"text": (8,)}
     unterminated = True
 
     def read(self, row: Row, end: End) -> Any:
@@ -106,7 +99,7 @@ class Text(AnyText):
     def write(self, value: Any, end: End) -> bytes:
         return write_free(self.octets(value), end)
 
-    def bound(self, value: Any, end: End) -> Bound:
+    def bound(self, value: Any, end: End) -> Place:
         text = self.octets(value)
         if end.position == 259:
             raise EncodeError("text before an unordered delimiter has no order")
@@ -114,74 +107,50 @@ class Text(AnyText):
         return (text[:low] + end.delimiter, AFTER) if low >= 0 else (write_free(text, end), AT)
 
 
-class NulText(AnyText):
-    tags = {"nul_text": 10}
-    unterminated = True
-
-    def read(self, row: Row, end: End) -> Any:
-        at, stop = row.at, row.data.find(0, row.at)
-        if end is ROW and stop >= 0:
-            raise DecodeError(stop, "bytes from 0x01 on", "0x00")
-        if end is not ROW and stop < 0:
-            raise DecodeError(len(row.data), "the terminator of the text", "the end of the row")
-        stop = len(row.data) if stop < 0 else stop
-        row.at = stop + (end is not ROW)
-        return self.value(row.data[at:stop], at)
-
-    def write(self, value: Any, end: End) -> bytes:
-        text = self.octets(value)
-        if 0 in text:
-            raise EncodeError("the text holds 0x00, which ends it")
-        return text if end is ROW else text + b"\x00"
-
-    def bound(self, value: Any, end: End) -> Bound:
-        text, nul, rest = self.octets(value).partition(b"\x00")
-        if nul:
-            return text + nul, BEFORE if end is ROW else AFTER
-        return self.write(value, end), AT
-
-
 class TerminatedText(AnyText):
-    tags = {"terminated_text": 33}
+    """The end of a row is enough for `nul_text`."""
 
-    def parse(self, says: Any, members: Any, inner: Any) -> None:
-        self.mixed = self.utf8, by = tuple(parameters(says, "utf8", "by"))
-        self.by = bytes([by])
+    tags = {"nul_text": (10,), "terminated_text": (33,)}
 
-    mix_rest = Form.mix_rest
+    def parse(self, node: Node) -> None:
+        self.unterminated = self.kind == "nul_text"
+        self.mixed = self.utf8, *by = tuple(node.parameters("utf8", *["by"] * (not self.unterminated)))
+        self.by = bytes(by or [0])
 
-    def tails(self, data: bytes, end: End) -> Iterator[bytes]:
-        yield from (more + self.by for more in MORE)
+    def after(self, end: End) -> bytes:
+        return b"" if self.unterminated and end is ROW else self.by
 
     def read(self, row: Row, end: End) -> Any:
-        at, stop = row.at, row.data.find(self.by, row.at)
-        if stop < 0:
+        after, at, stop = self.after(end), row.at, row.data.find(self.by, row.at)
+        if stop >= 0 and not after:
+            raise DecodeError(stop, "bytes from 0x01 on", "0x00")
+        if stop < 0 and after:
             raise DecodeError(len(row.data), "the terminator of the text", "the end of the row")
-        row.at = stop + 1
-        return self.value(row.data[at:stop], at)
+        text = row.take(row.left if stop < 0 else stop - at)
+        row.at += len(after)
+        return self.value(text, at)
 
     def write(self, value: Any, end: End) -> bytes:
         text = self.octets(value)
         if self.by in text:
             raise EncodeError(f"the text holds 0x{self.by[0]:02X}, which ends it")
-        return text + self.by
+        return text + self.after(end)
 
-    def bound(self, value: Any, end: End) -> Bound:
+    def bound(self, value: Any, end: End) -> Place:
         if self.by != b"\x00":
             raise EncodeError("text with a terminator other than 00 has no order")
-        text, nul, rest = self.octets(value).partition(b"\x00")
-        return text + b"\x00", AFTER if nul else AT
+        text, nul, _ = self.octets(value).partition(self.by)
+        if nul:
+            return text + nul, AFTER if self.after(end) else BEFORE
+        return self.write(value, end), AT
 
 
 class LengthText(AnyText):
-    tags = {"length_text": 34}
+    tags = {"length_text": (34,)}
 
-    def parse(self, says: Any, members: Any, inner: Any) -> None:
-        self.mixed = self.utf8, self.bytes = tuple(parameters(says, "utf8", "bytes"))
-        if self.bytes not in (1, 2, 4):
-            raise LayoutError(f"a length has 1, 2 or 4 bytes, not {self.bytes}")
-
-    mix_rest = Form.mix_rest
+    def parse(self, node: Node) -> None:
+        self.mixed = self.utf8, self.bytes = tuple(node.parameters("utf8", "bytes"))
+        check(self.bytes in (1, 2, 4), f"a length has 1, 2 or 4 bytes, not {self.bytes}")
 
     def tails(self, data: bytes, end: End) -> Iterator[bytes]:
         length = data[: self.bytes].ljust(self.bytes, b"\x00")
@@ -199,18 +168,15 @@ class LengthText(AnyText):
             raise EncodeError(f"{len(text)} bytes of text, and its length has {self.bytes}")
         return len(text).to_bytes(self.bytes, "big") + text
 
-    def bound(self, value: Any, end: End) -> Bound:
+    def bound(self, value: Any, end: End) -> Place:
         raise EncodeError("text after its length has no order")
 
 
 class PaddedText(AnyText):
-    tags = {"padded_text": 9}
-    widths = (1, 1 << 31)
+    tags = {"padded_text": (9, 1, 1 << 31)}
 
-    def parse(self, says: Any, members: Any, inner: Any) -> None:
-        self.mixed = self.utf8, self.fill = tuple(parameters(says, "utf8", "fill"))
-
-    mix_rest = Form.mix_rest
+    def parse(self, node: Node) -> None:
+        self.mixed = self.utf8, self.fill = tuple(node.parameters("utf8", "fill"))
 
     def read(self, row: Row, end: End) -> Any:
         at = row.at
@@ -230,13 +196,11 @@ class PaddedText(AnyText):
             raise EncodeError(f"the text holds a byte below 0x{self.fill:02X}, with which the field is filled")
         return text.ljust(self.width, bytes([self.fill]))
 
-    def bound(self, value: Any, end: End) -> Bound:
-        text = self.octets(value)
-        try:
-            return self.write(value, end), AT
-        except EncodeError:
-            low = first_up_to(text, self.fill - 1)
-            return text[: self.width if low < 0 else min(low, self.width)].ljust(self.width, bytes([self.fill])), AFTER
+    def bound(self, value: Any, end: End) -> Place:
+        text, fill = self.octets(value), bytes([self.fill])
+        low = first_up_to(text, self.fill - 1)
+        cut = text[: self.width if low < 0 else min(low, self.width)]
+        return cut.ljust(self.width, fill), AT if cut.rstrip(fill) == text else AFTER
 
     def tails(self, data: bytes, end: End) -> Iterator[bytes]:
         yield from (more + bytes([self.fill]) * (self.width - len(data) - len(more)) for more in MORE)

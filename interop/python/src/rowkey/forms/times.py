@@ -5,7 +5,7 @@ from typing import Any, Iterator
 from ..errors import DecodeError, EncodeError, wrong_type
 from ..row import End, Row
 from ..values import Time
-from .base import Domain, Form, Number, parameters, whole
+from .base import Domain, Form, Node, Number, whole
 
 SECOND = 1_000_000_000
 
@@ -13,14 +13,12 @@ SECOND = 1_000_000_000
 class Instant(Form):
     """A `time`, or a `duration`, whose seconds are not negative."""
 
-    tags = {"duration": 22, "time": 25}
-    widths = (12, 12)
+    tags = {"duration": (22, 12), "time": (25, 12)}
 
-    def parse(self, says: Any, members: Any, inner: Any) -> None:
+    def parse(self, node: Node) -> None:
         self.bias = 2**63 if self.kind == "time" else 0
-        self.leap = bool(self.bias) and parameters(says, "leap")[0]
-        self.mixed = (self.leap,) if self.bias else ()
-        self.second = 2 * SECOND if self.leap else SECOND
+        self.mixed = tuple(node.parameters("leap")) if self.bias else ()
+        self.second = 2 * SECOND if any(self.mixed) else SECOND
         self.within = self.domain or Domain(-self.bias, 2**64 - 1 - self.bias)
         # The last second of a domain has no leap second.
         self.last = (self.within.most, SECOND - 1 if self.domain else self.second - 1)
@@ -47,24 +45,23 @@ class Instant(Form):
 
 
 class BaseTime(Number):
-    tags = {"base_time": 23}
-    widths = (4, 4)
+    tags = {"base_time": (23, 4)}
 
-    def parse(self, says: Any, members: Any, inner: Any) -> None:
-        self.seconds, self.mixed = says, (says,)
-        self.limit(0, 2**32 - 1)
+    def parse(self, node: Node) -> None:
+        [self.seconds] = self.mixed = (node.said(),)
+        self.reach(2**32 - 1)
         self.ends = ()
 
-    def number(self, row: Row, end: End) -> int:
+    def distance(self, row: Row, end: End) -> int:
         at, found = row.at, row.number(4)
         if found % self.seconds:
             raise DecodeError(at, f"a multiple of {self.seconds} seconds", str(found))
         return found
 
-    def spell(self, number: int) -> bytes:
-        if number % self.seconds:
-            raise EncodeError(f"{number} is no multiple of {self.seconds} seconds")
-        return number.to_bytes(4, "big")
+    def spell(self, distance: int) -> bytes:
+        if distance % self.seconds:
+            raise EncodeError(f"{distance} is no multiple of {self.seconds} seconds")
+        return distance.to_bytes(4, "big")
 
     def tails(self, data: bytes, end: End) -> Iterator[bytes]:
         low = int.from_bytes(data[:4].ljust(4, b"\x00"), "big")

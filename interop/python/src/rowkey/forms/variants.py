@@ -5,20 +5,22 @@ from typing import Any, Iterator
 from ..errors import DecodeError, EncodeError
 from ..json_members import Members
 from ..row import End, Row
-from .base import Form, parameters
+from .base import Form, Node
 from .text import read_free, write_free
 
 
 class Variants(Form):
-    tags = {"variants": 28}
+    tags = {"variants": (28,)}
 
-    def parse(self, says: Any, members: Members, inner: Any) -> None:
-        represented, listed = parameters(says, "repr", "list")
+    def parse(self, node: Node) -> None:
+        represented, listed = node.parameters("repr", "list")
         self.number = isinstance(represented, dict) and "number" in represented
         if self.number:
-            _, self.signed = parameters(*parameters(represented, "number"), "width", "signed")
+            [number] = Members(represented, "repr").only("number")
+            _, self.signed = Members(number, "number").only("width", "signed")
+            self.tag = 27
         elif represented != "text":
-            parameters(represented, "fixed_text")
+            Members(represented, "repr").only("fixed_text")
         self.listed = [Members(one, "list").only("name", "number", "text") for one in listed]
         bias = 1 << (8 * self.width - 1) if self.number and self.signed else 0
         self.by_name: dict[str, bytes] = {}
@@ -27,13 +29,10 @@ class Variants(Form):
         self.by_bytes = {data: name for name, data in self.by_name.items()}
         self.unterminated = self.width is None
 
-    def mix(self, words: Any, end: End, complemented: bool, marked: bool) -> None:
-        words.words(27 if self.number else 28, complemented, self.width if self.width is not None else end.position)
-        words.words(*([self.signed] if self.number else []), len(self.listed))
+    def mix_rest(self, words: Any, end: End, complemented: bool) -> None:
+        words.words(end.position if self.width is None else self.width, *([self.signed] if self.number else []), len(self.listed))
         for _, number, text in self.listed:
             words.number(int(number)) if self.number else words.bytes(text.encode())
-        if marked:
-            words.words(ord("#"))
 
     def tails(self, data: bytes, end: End) -> Iterator[bytes]:
         written = (self.write(name, end) + end.delimiter for name in self.by_name)

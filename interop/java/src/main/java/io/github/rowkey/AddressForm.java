@@ -6,11 +6,9 @@ import java.net.*;
 final class AddressForm extends Form {
     private final boolean family;
 
-    AddressForm(String kind, Object says, Members members) {
-        super(kind, members);
+    AddressForm(Node node) {
+        super(node);
         family = kind.equals("ip_address");
-        int expected = family ? -1 : kind.equals("ipv4") ? 4 : 16;
-        plain(says, expected, expected);
     }
 
     @Override Object read(Row row, End end) {
@@ -31,12 +29,12 @@ final class AddressForm extends Form {
         }
     }
 
-    @Override void write(Object value, End end, Output output) {
+    @Override byte[] write(Object value, End end) {
         boolean four = value instanceof Inet4Address;
         if (!four && !(value instanceof Inet6Address) || !family && four != (width == 4)) {
             throw EncodeException.type(family ? "an InetAddress" : width == 4 ? "an Inet4Address" : "an Inet6Address", value);
         }
-        if (family) { output.put(four ? 4 : 6); }
-        output.put(((InetAddress) value).getAddress());
+        byte[] address = ((InetAddress) value).getAddress();
+        return family ? Bytes.join(Bytes.of(four ? 4 : 6), address) : address;
     }
 }

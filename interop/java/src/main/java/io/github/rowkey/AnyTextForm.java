@@ -13,39 +13,45 @@ abstract class AnyTextForm extends Form {
 
     final boolean utf8;
 
-    AnyTextForm(String kind, Object utf8, Members members) {
-        super(kind, members);
-        this.utf8 = (Boolean) utf8;
+    AnyTextForm(Node node) {
+        super(node);
+        utf8 = (Boolean) node.parameters().take("utf8");
+        mixed = new long[] {Words.flag(utf8)};
+    }
+
+    /** A parameter of the kind, which is a part of its fingerprint. */
+    final int parameter(Node node, String name) {
+        int found = node.parameters().number(name);
+        mixed = new long[] {Words.flag(utf8), found};
+        return found;
     }
 
     @Override void mixRest(Words words, End end, boolean complemented) {
-        words.flag(utf8);
-        words.word(end.position);
+        if (isUnterminated()) {
+            words.mix(Words.flag(utf8), end.position);
+        } else {
+            super.mixRest(words, end, complemented);
+        }
     }
 
     /** The text as a value. `at` is its offset; if `escaped`, 00 and 01 take two bytes in the row. */
     final Object value(byte[] text, int at, boolean escaped) {
         if (!utf8) { return text; }
-        CharsetDecoder decoder = StandardCharsets.UTF_8.newDecoder()
-                .onMalformedInput(CodingErrorAction.REPORT)
-                .onUnmappableCharacter(CodingErrorAction.REPORT);
         ByteBuffer bytes = ByteBuffer.wrap(text);
-        CharBuffer characters = CharBuffer.allocate(text.length);
-        if (decoder.decode(bytes, characters, true).isError()) {
+        try {
+            return StandardCharsets.UTF_8.newDecoder().decode(bytes).toString();
+        } catch (CharacterCodingException wrong) {
             int offset = at + bytes.position();
             for (int i = 0; escaped && i < bytes.position(); i++) { offset += text[i] == 0 || text[i] == 1 ? 1 : 0; }
             throw new DecodeException(offset, "UTF-8 text", "other bytes");
         }
-        characters.flip();
-        return characters.toString();
     }
 
     final byte[] octets(Object value) {
-        if (!utf8) {
-            if (!(value instanceof byte[])) { throw EncodeException.type("a byte[]", value); }
-            return (byte[]) value;
+        if (!(utf8 ? String.class : byte[].class).isInstance(value)) {
+            throw EncodeException.type(utf8 ? "a String" : "a byte[]", value);
         }
-        if (!(value instanceof String)) { throw EncodeException.type("a String", value); }
+        if (!utf8) { return (byte[]) value; }
         try {
             ByteBuffer bytes = StandardCharsets.UTF_8.newEncoder().encode(CharBuffer.wrap((String) value));
             return Arrays.copyOfRange(bytes.array(), bytes.position(), bytes.limit());
@@ -54,12 +60,12 @@ abstract class AnyTextForm extends Form {
         }
     }
 
+    /** What ends the text; nothing if the row does. */
+    byte[] after(End end) { return end == End.TERMINATOR ? new byte[1] : end.delimiter; }
+
     @Override List<byte[]> tails(byte[] data, End end) {
         List<byte[]> found = new ArrayList<>();
-        for (byte[] more : MORE) {
-            found.add(Output.join(more, end.delimiter));
-            if (end != End.ROW) { found.add(Output.join(more, new byte[1])); }
-        }
+        for (byte[] more : MORE) { found.add(Bytes.join(more, after(end))); }
         return found;
     }
 

@@ -6,14 +6,14 @@ import java.util.List;
 abstract class AroundForm extends Form {
     final Form inner;
 
-    AroundForm(String kind, Object inner, Members members) {
-        super(kind, members);
+    AroundForm(Node node, Object inner) {
+        super(node);
         this.inner = Forms.parse(inner);
     }
 
     @Override void mixRest(Words words, End end, boolean complemented) {
         inner.mix(words, end, complemented, false);
-        words.word(')');
+        words.mix(')');
     }
 
     @Override void mixPaths(Words words, List<String> path) { inner.mixPaths(words, path); }

@@ -2,10 +2,7 @@ package io.github.rowkey;
 
 /** {@code char}: a {@code String} of one Unicode scalar value. */
 final class CharForm extends Form {
-    CharForm(String kind, Object says, Members members) {
-        super(kind, members);
-        plain(says, 4, 4);
-    }
+    CharForm(Node node) { super(node); }
 
     private static boolean isScalar(long code) { return code >= 0 && code <= 0x10FFFF && (code < 0xD800 || code >= 0xE000); }
 
@@ -16,11 +13,11 @@ final class CharForm extends Form {
         return new String(Character.toChars((int) code));
     }
 
-    @Override void write(Object value, End end, Output output) {
+    @Override byte[] write(Object value, End end) {
         String text = value instanceof String ? (String) value : "";
         if (text.isEmpty() || text.codePointCount(0, text.length()) != 1 || !isScalar(text.codePointAt(0))) {
             throw EncodeException.type("a String of one Unicode scalar value", value);
         }
-        output.number(text.codePointAt(0), 4);
+        return Bytes.number(text.codePointAt(0), 4);
     }
 }

@@ -2,8 +2,8 @@ package io.github.rowkey;
 
 /** {@code descending}: a value with every byte complemented. */
 final class DescendingForm extends AroundForm {
-    DescendingForm(String kind, Object says, Members members) {
-        super(kind, says, members);
+    DescendingForm(Node node) {
+        super(node, node.says());
         checkWidth(inner.width, inner.width);
     }
 
@@ -18,18 +18,14 @@ final class DescendingForm extends AroundForm {
         return value;
     }
 
-    @Override void write(Object value, End end, Output output) {
-        int start = output.size;
-        inner.write(value, End.TERMINATOR, output);
-        output.complement(start);
-    }
+    @Override byte[] write(Object value, End end) { return Bytes.complement(inner.write(value, End.TERMINATOR)); }
 
     @Override Place bound(Object value, End end) {
         Place found = inner.bound(value, End.TERMINATOR);
-        return new Place(Output.complement(found.bytes), -found.position);
+        return new Place(Bytes.complement(found.bytes), -found.position);
     }
 
-    @Override boolean begins(byte[] data, End end) { return inner.begins(Output.complement(data), End.TERMINATOR); }
+    @Override boolean begins(byte[] data, End end) { return inner.begins(Bytes.complement(data), End.TERMINATOR); }
 
     @Override boolean isFalling() { return !inner.isFalling(); }
 

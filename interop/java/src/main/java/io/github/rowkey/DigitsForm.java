@@ -4,7 +4,10 @@ import java.math.BigInteger;
 import java.nio.charset.StandardCharsets;
 import java.util.*;
 
-/** {@code decimal}, {@code reversed_decimal}, {@code hex}, {@code hex_upper}: a number as text of fixed width; without a domain, {@code hex} is bytes. */
+/**
+ * {@code decimal}, {@code reversed_decimal}, {@code hex}, {@code hex_upper}, {@code reverse_time_decimal},
+ * {@code reverse_time_hex}: the distance of a number as text of fixed width.
+ */
 final class DigitsForm extends NumberForm {
     static final String DECIMAL = "0123456789";
     static final String LOWER = "0123456789abcdef";
@@ -13,22 +16,24 @@ final class DigitsForm extends NumberForm {
     private final String alphabet;
     private final int base;
     private final boolean backwards;
-    private final boolean isBytes;
+    private final BigInteger furthest;
 
-    DigitsForm(String kind, Object says, Members members) {
-        super(kind, members);
-        plain(says, 1, WIDEST);
-        alphabet = kind.equals("hex") ? LOWER : kind.equals("hex_upper") ? UPPER : DECIMAL;
+    DigitsForm(Node node) {
+        super(node);
+        boolean upper = kind.equals("hex_upper");
+        if (kind.equals("reverse_time_hex")) {
+            upper = (Boolean) node.parameters().take("upper");
+            mixed = new long[] {mixed[0], mixed[1], Words.flag(upper)};
+        }
+        alphabet = upper ? UPPER : kind.contains("hex") ? LOWER : DECIMAL;
         base = alphabet.length();
         backwards = kind.equals("reversed_decimal");
-        isBytes = base == 16 && domain == null;
-        limit(BigInteger.ZERO, greatest().min(power(2, 128).subtract(BigInteger.ONE)));
-        if (isBytes) { ends = Collections.emptyList(); }
-        if (isBytes && width % 2 != 0) { throw new LayoutException("hexadecimal bytes have two digits each"); }
+        furthest = greatest(2, falling ? 64 : 128);
+        limit(greatest(base, Math.min(width, 40)).min(furthest));
     }
 
-    /** The greatest number of as many digits. */
-    private BigInteger greatest() { return power(base, Math.min(width, 40)).subtract(BigInteger.ONE); }
+    /** A number, or bytes if it has no domain. */
+    static Form hex(Node node) { return node.has("domain") ? new DigitsForm(node) : new BytesForm(node); }
 
     /** The digits of a value, each of which is one of the alphabet, the first one first. */
     static String digits(Row row, int width, String alphabet, boolean backwards) {
@@ -41,8 +46,7 @@ final class DigitsForm extends NumberForm {
                 throw DecodeException.ofByte(at + i, alphabet == DECIMAL ? "a decimal digit" : hexadecimal, text[i]);
             }
         }
-        String found = new String(text, StandardCharsets.US_ASCII);
-        return backwards ? new StringBuilder(found).reverse().toString() : found;
+        return new String(backwards ? Bytes.reversed(text) : text, StandardCharsets.US_ASCII);
     }
 
     static BigInteger number(String digits, int base) {
@@ -52,43 +56,31 @@ final class DigitsForm extends NumberForm {
         return new BigInteger(digits.substring(zeros, Math.min(digits.length(), zeros + 60)), base);
     }
 
-    @Override BigInteger number(Row row, End end) { return number(digits(row, width, alphabet, backwards), base); }
-
-    @Override void spell(BigInteger number, Output output) {
-        String text = padded(number, alphabet, width);
-        output.put(backwards ? new StringBuilder(text).reverse().toString() : text);
+    /** Hexadecimal digits in the case of the alphabet. */
+    static byte[] cased(String digits, String alphabet) {
+        return Bytes.ascii(alphabet == UPPER ? digits.toUpperCase(Locale.ROOT) : digits);
     }
 
-    static String padded(BigInteger number, String alphabet, int width) {
-        char[] zeros = new char[width];
-        Arrays.fill(zeros, '0');
-        String digits = number.toString(alphabet.length());
-        digits = alphabet == UPPER ? digits.toUpperCase(Locale.ROOT) : digits;
-        return new String(zeros, 0, width - digits.length()) + digits;
+    @Override BigInteger distance(Row row, End end) {
+        int at = row.at;
+        BigInteger found = number(digits(row, width, alphabet, backwards), base);
+        if (falling && found.compareTo(furthest) > 0) { throw new DecodeException(at, "a distance of 64 bits", found.toString()); }
+        return found;
     }
 
-    @Override Object read(Row row, End end) {
-        if (!isBytes) { return super.read(row, end); }
-        String text = digits(row, width, alphabet, false);
-        byte[] bytes = new byte[width / 2];
-        for (int i = 0; i < bytes.length; i++) { bytes[i] = (byte) Integer.parseInt(text.substring(2 * i, 2 * i + 2), 16); }
-        return bytes;
-    }
-
-    @Override void write(Object value, End end, Output output) {
-        if (!isBytes) {
-            super.write(value, end, output);
-        } else if (value instanceof byte[] && 2 * ((byte[]) value).length == width) {
-            String digits = Output.hex((byte[]) value);
-            output.put(alphabet == UPPER ? digits.toUpperCase(Locale.ROOT) : digits);
-        } else {
-            throw EncodeException.type("a byte[] of " + width / 2 + " bytes", value);
-        }
+    @Override byte[] spell(BigInteger distance) {
+        byte[] digits = cased(distance.toString(base), alphabet);
+        byte[] padded = Bytes.join(Bytes.filled(width - digits.length, '0'), digits);
+        return backwards ? Bytes.reversed(padded) : padded;
     }
 
     @Override Place bound(Object value, End end) {
         if (backwards) { throw new EncodeException("reversed digits have no order"); }
-        if (base == 16 || !can.most.equals(greatest()) || whole(value).compareTo(can.most) <= 0) { return super.bound(value, end); }
-        return new Place(super.bound(can.most, end).bytes, Place.AFTER);
+        boolean whole = falling || can.most.equals(greatest(10, Math.min(width, 40)));
+        if (base == 10 && whole && isBehind(whole(value))) { return new Place(Bytes.filled(width, '9'), Place.AFTER); }
+        return super.bound(value, end);
     }
+
+    /** Whether the number would sort after all that can be written. */
+    private boolean isBehind(BigInteger number) { return falling ? number.compareTo(can.least) < 0 : number.compareTo(can.most) > 0; }
 }

@@ -91,12 +91,13 @@ final class Fields {
         List<Part> parts = new ArrayList<>();
         for (int i = 0; i < list.size(); i++) {
             Field field = list.get(i);
-            parts.add(new Part(field.literal, field.form, end(i, end), isDelimited(i) ? delimiter : new byte[0]));
+            parts.add(new Part(field.literal, field.form, end(i, end), delimiter(i)));
         }
         return parts;
     }
 
-    boolean isDelimited(int i) { return delimiter.length > 0 && (i + 1 < list.size() || trailing); }
+    /** What is between a field and the next one, or the end of the row. */
+    byte[] delimiter(int i) { return i + 1 < list.size() || trailing ? delimiter : Bytes.NONE; }
 
     /** The width of a row, with or without its {@code tail} fields; -1 if it varies. */
     private int width(boolean tail) {
@@ -113,27 +114,30 @@ final class Fields {
         return Math.addExact(sum, delimiter.length * Math.max(count - (trailing ? 0 : 1), 0));
     }
 
-    /** `marked` is null for a whole row, whose fields are marked one by one. `tail`: whether `tail` fields count. */
+    /** `marked` is null for a whole row, whose fields are marked one by one. */
     void mix(Words words, End end, boolean complemented, Boolean marked) {
+        long[] mark = marked != null && marked ? new long[] {'#'} : new long[0];
         for (int i = 0; i < list.size(); i++) {
             Field field = list.get(i);
-            boolean mark = marked != null && marked;
-            boolean atEnd = field.tail && end == End.ROW;
-            if (atEnd && !words.tail) { break; }
-            if (atEnd) { words.word('t'); }
+            if (field.tail && end == End.ROW) {
+                if (!words.tail) { break; }
+                words.mix('t');
+            }
             if (field.literal.length > 0) {
-                words.word('l');
-                words.flag(complemented);
-                if (mark) { words.word('#'); }
+                words.mix('l', Words.flag(complemented));
+                words.mix(mark);
                 words.bytes(field.literal);
             }
             field.form.mix(words, end(i, end), complemented, marked == null ? field.salted : marked);
-            if (isDelimited(i)) {
-                byte[] flipped = complemented ? Output.complement(delimiter) : delimiter;
-                words.word(ordered ? ',' : ':');
-                if (!ordered) { words.word(flipped.length); }
-                for (byte one : flipped) { words.word(one & 0xFF); }
-                if (mark) { words.word('#'); }
+            byte[] after = complemented ? Bytes.complement(delimiter(i)) : delimiter(i);
+            if (after.length > 0) {
+                words.mix(ordered ? ',' : ':');
+                if (ordered) {
+                    words.mix(after[0] & 0xFF);
+                } else {
+                    words.bytes(after);
+                }
+                words.mix(mark);
             }
         }
     }
@@ -152,40 +156,25 @@ final class Fields {
         if (salt != null) { salt.mix(words); }
         words.bytes(prefix);
         if (maxLen >= 0 && (names || width(false) < 0)) {
-            words.word('m');
-            words.word(maxLen);
+            words.mix('m', maxLen);
         }
         mix(words, End.ROW, false, null);
         if (names) { mixPaths(words, Collections.<String>emptyList()); }
         return words.state;
     }
 
-    /** The values by name. `spans`, if it is given, receives the start and the end of each field. */
-    Map<String, Object> read(Row row, End end, int[] spans) {
+    /** The values by name. `salted`, if it is given, receives the bytes of each salted field. */
+    Map<String, Object> read(Row row, End end, List<byte[]> salted) {
         Map<String, Object> values = new LinkedHashMap<>();
         for (int i = 0; i < list.size(); i++) {
             Field field = list.get(i);
             try {
-                if (!End.begins(row.data, row.at, field.literal)) {
-                    int stop = Math.min(row.data.length, row.at + field.literal.length);
-                    String found = "0x" + Output.hex(Arrays.copyOfRange(row.data, row.at, stop));
-                    throw new DecodeException(row.at, "the constant 0x" + Output.hex(field.literal), found);
-                }
-                row.at += field.literal.length;
+                row.expect(field.literal, "the constant");
                 int start = row.at;
                 boolean tail = field.tail && end == End.ROW;
                 values.put(field.name, tail ? readTail(field.form, row) : field.form.read(row, end(i, end)));
-                if (spans != null) {
-                    spans[2 * i] = start;
-                    spans[2 * i + 1] = row.at;
-                }
-                if (isDelimited(i)) {
-                    if (!End.begins(row.data, row.at, delimiter)) {
-                        String found = row.left() == 0 ? "the end of the row" : String.format("0x%02X", row.data[row.at]);
-                        throw new DecodeException(row.at, "the delimiter 0x" + Output.hex(delimiter), found);
-                    }
-                    row.at += delimiter.length;
-                }
+                if (salted != null && field.salted) { salted.add(Arrays.copyOfRange(row.data, start, row.at)); }
+                row.expect(delimiter(i), "the delimiter");
             } catch (DecodeException wrong) {
                 throw wrong.in(field.name);
             }
@@ -201,42 +190,53 @@ final class Fields {
         return value;
     }
 
+    /** The key as a value: of a newtype, what it holds. */
+    Object readValue(Row row, End end) {
+        Map<String, Object> values = read(row, end, null);
+        return isNewtype() ? values.get("0") : values;
+    }
+
+    byte[] writeValue(Object value, End end) {
+        return join(write(isNewtype() ? Collections.singletonMap("0", value) : KeyForm.map(value), end));
+    }
+
     /** The bytes of field `i`. */
-    void one(int i, Map<String, ?> values, End end, Output output) {
+    byte[] one(int i, Map<String, ?> values, End end) {
         Field field = list.get(i);
         try {
             Object value = values.get(field.name);
             if (value == null && !field.tail && !values.containsKey(field.name)) { throw new EncodeException("has no value"); }
-            field.form.write(value, end(i, end), output);
+            return field.form.write(value, end(i, end));
         } catch (EncodeException wrong) {
             throw wrong.in(field.name);
         }
     }
 
-    /** All fields, with their delimiters. `spans`, if it is given, receives the start and the end of each. */
-    void write(Map<String, ?> values, End end, Output output, int[] spans) {
-        int kept = output.size;
-        int known = 0;
-        for (int i = 0; i < list.size(); i++) {
-            output.put(list.get(i).literal);
-            int start = output.size;
-            one(i, values, end, output);
-            known += !list.get(i).tail || values.containsKey(list.get(i).name) ? 1 : 0;
-            if (spans != null) {
-                spans[2 * i] = start;
-                spans[2 * i + 1] = output.size;
-            }
-            if (isDelimited(i)) { output.put(delimiter); }
-            boolean none = list.get(i).tail && end == End.ROW && output.size == start + 1;
-            kept = none ? kept : output.size;
-        }
-        output.size = kept;
+    /** The bytes of each field, without literals and delimiters. */
+    List<byte[]> write(Map<String, ?> values, End end) {
+        List<byte[]> parts = new ArrayList<>();
+        for (int i = 0; i < list.size(); i++) { parts.add(one(i, values, end)); }
         // A `tail` field may be absent, so the sizes alone decide nothing.
-        if (known == values.size()) { return; }
+        if (values.size() == parts.size() && !hasTail()) { return parts; }
         for (String name : values.keySet()) {
             if (list.stream().noneMatch(field -> field.name.equals(name))) {
                 throw new EncodeException("there is no field `" + name + "`");
             }
         }
+        return end == End.ROW ? kept(parts) : parts;
+    }
+
+    /** Without the tags of the last {@code tail} fields that are null, which a row leaves out. */
+    List<byte[]> kept(List<byte[]> parts) {
+        int kept = parts.size();
+        while (kept > 0 && list.get(kept - 1).tail && Arrays.equals(parts.get(kept - 1), new byte[1])) { kept--; }
+        return parts.subList(0, kept);
+    }
+
+    /** The first fields of a row, with their literals and delimiters. */
+    byte[] join(List<byte[]> parts) {
+        List<byte[]> all = new ArrayList<>();
+        for (int i = 0; i < parts.size(); i++) { Collections.addAll(all, list.get(i).literal, parts.get(i), delimiter(i)); }
+        return Bytes.join(all);
     }
 }

@@ -2,49 +2,41 @@ package io.github.rowkey;
 
 import java.math.BigInteger;
 
-/** {@code unsigned}, {@code signed}, {@code raw}: a number in big-endian bytes. */
+/** {@code unsigned}, {@code signed}, {@code raw}, {@code reverse_time}: the distance of a number in big-endian bytes. */
 final class IntegerForm extends NumberForm {
-    private final BigInteger bias;
+    /** Whether all numbers are a {@code long}, of which 64 bits of a distance give the right one. */
     private final boolean fast;
 
-    IntegerForm(String kind, Object says, Members members) {
-        super(kind, members);
-        plain(says, 1, 16);
-        bias = kind.equals("signed") ? power(2, 8 * width - 1) : BigInteger.ZERO;
-        limit(bias.negate(), power(2, 8 * width).subtract(BigInteger.ONE).subtract(bias));
+    IntegerForm(Node node) {
+        super(node);
+        if (kind.equals("signed")) { origin = power(2, 8 * width - 1).negate(); }
+        limit(greatest(256, width));
         fast = width <= 8 && can.isLong;
     }
 
-    @Override BigInteger number(Row row, End end) { return new BigInteger(1, row.take(width)).subtract(bias); }
+    @Override BigInteger distance(Row row, End end) { return new BigInteger(1, row.take(width)); }
 
-    @Override void spell(BigInteger number, Output output) {
-        BigInteger found = number.add(bias);
-        output.number(found.shiftRight(64).longValue(), width - 8);
-        output.number(found.longValue(), Math.min(width, 8));
-    }
+    @Override byte[] spell(BigInteger distance) { return Bytes.number(distance, width); }
 
     @Override Object read(Row row, End end) {
         int at = row.at;
         if (fast) {
-            long number = row.number(width) - bias.longValue();
-            if (within.holds(number) && can.holds(number)) { return number; }
+            long distance = row.number(width);
+            long number = falling ? origin.longValue() - distance : origin.longValue() + distance;
+            if (can.holds(number)) { return number; }
             row.at = at;
         }
         return super.read(row, end);
     }
 
-    @Override void write(Object value, End end, Output output) {
-        if (fast && value instanceof Long && can.holds((Long) value)) {
-            output.number((Long) value + bias.longValue(), width);
-        } else {
-            super.write(value, end, output);
-        }
+    @Override byte[] write(Object value, End end) {
+        if (!fast || !(value instanceof Long) || !can.holds((Long) value)) { return super.write(value, end); }
+        long number = (Long) value;
+        return Bytes.number(falling ? origin.longValue() - number : number - origin.longValue(), width);
     }
 
     @Override Place bound(Object value, End end) {
         if (!within.nonZero || whole(value).signum() != 0) { return super.bound(value, end); }
-        Output output = new Output();
-        spell(BigInteger.ZERO, output);
-        return new Place(output.from(0), Place.AT);
+        return new Place(spelled(BigInteger.ZERO), Place.AT);
     }
 }

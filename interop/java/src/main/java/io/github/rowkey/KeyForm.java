@@ -6,11 +6,9 @@ import java.util.*;
 final class KeyForm extends Form {
     final Fields fields;
 
-    KeyForm(String kind, Object says, Members members) {
-        super(kind, members);
-        Members of = new Members(says, kind);
-        fields = new Fields(of, false).nested();
-        of.end();
+    KeyForm(Node node) {
+        super(node);
+        fields = new Fields(node.parameters(), false).nested();
         if (fields.list.isEmpty()) { throw new LayoutException("a nested key has no member `fields`"); }
         checkWidth(fields.width, fields.width);
     }
@@ -19,14 +17,9 @@ final class KeyForm extends Form {
 
     @Override void mixPaths(Words words, List<String> path) { fields.mixPaths(words, path); }
 
-    @Override Object read(Row row, End end) {
-        Map<String, Object> values = fields.read(row, end, null);
-        return fields.isNewtype() ? values.get("0") : values;
-    }
+    @Override Object read(Row row, End end) { return fields.readValue(row, end); }
 
-    @Override void write(Object value, End end, Output output) {
-        fields.write(fields.isNewtype() ? Collections.singletonMap("0", value) : map(value), end, output, null);
-    }
+    @Override byte[] write(Object value, End end) { return fields.writeValue(value, end); }
 
     /** The fields by their names. */
     static Map<String, ?> map(Object value) {

@@ -6,10 +6,9 @@ import java.util.*;
 final class KeysForm extends Form {
     final Map<String, KeyLayout> kinds;
 
-    KeysForm(String kind, Object says, Members members) {
-        super(kind, members);
-        checkWidth(-1, -1);
-        kinds = KindsLayout.kinds((List<?>) says);
+    KeysForm(Node node) {
+        super(node);
+        kinds = KindsLayout.kinds((List<?>) node.says());
         kinds.values().forEach(one -> one.fields.nested());
         if (kinds.values().stream().anyMatch(one -> !one.isPlain())) {
             throw new LayoutException("a kind in `keys` has no salt, no `trailing` and no `max_len`");
@@ -17,20 +16,18 @@ final class KeysForm extends Form {
     }
 
     @Override void mix(Words words, End end, boolean complemented, boolean marked) {
-        words.word(Forms.tag(kind));
-        words.flag(complemented);
-        words.word(kinds.size());
+        words.mix(tag, Words.flag(complemented), kinds.size());
         for (KeyLayout one : kinds.values()) {
             words.bytes(one.prefix);
-            if (marked) { words.word('#'); }
+            if (marked) { words.mix('#'); }
             one.fields.mix(words, end, complemented, marked);
-            words.word(')');
+            words.mix(')');
         }
     }
 
     @Override void mixPaths(Words words, List<String> path) {
         for (KeyLayout one : kinds.values()) {
-            if (one.fields.list.isEmpty()) {
+            if (one.isValue()) {
                 List<String> own = new ArrayList<>(path);
                 own.add(one.name);
                 words.path(own);
@@ -41,28 +38,18 @@ final class KeysForm extends Form {
     }
 
     @Override Object read(Row row, End end) {
-        int at = row.at;
-        for (KeyLayout one : kinds.values()) {
-            if (End.begins(row.data, at, one.prefix)) {
-                row.at += one.prefix.length;
-                Map<String, Object> values = one.fields.read(row, end, null);
-                if (values.isEmpty()) { return one.name; }
-                Map<String, Object> found = new LinkedHashMap<>();
-                found.put(one.name, one.fields.isNewtype() ? values.get("0") : values);
-                return found;
-            }
-        }
-        String found = "0x" + Output.hex(Arrays.copyOfRange(row.data, at, Math.min(row.data.length, at + 16)));
-        throw new DecodeException(at, "the prefix of one of " + kinds.keySet(), found);
+        KeyLayout one = KindsLayout.kind(kinds, row);
+        row.at += one.prefix.length;
+        Object value = one.fields.readValue(row, end);
+        return one.isValue() ? one.name : new LinkedHashMap<>(Collections.singletonMap(one.name, value));
     }
 
-    @Override void write(Object value, End end, Output output) {
+    @Override byte[] write(Object value, End end) {
         boolean isMap = value instanceof Map && ((Map<?, ?>) value).size() == 1;
         KeyLayout one = kind(isMap ? ((Map<?, ?>) value).keySet().iterator().next() : value);
-        Object inside = isMap ? ((Map<?, ?>) value).get(one.name) : Collections.emptyMap();
-        output.put(one.prefix);
         try {
-            one.fields.write(one.fields.isNewtype() && isMap ? Collections.singletonMap("0", inside) : KeyForm.map(inside), end, output, null);
+            Object inside = isMap ? ((Map<?, ?>) value).get(one.name) : Collections.emptyMap();
+            return Bytes.join(one.prefix, one.fields.writeValue(inside, end));
         } catch (EncodeException wrong) {
             throw wrong.in(one.name);
         }
@@ -74,15 +61,19 @@ final class KeysForm extends Form {
         return found;
     }
 
-    /** The bytes with which all values of a kind begin; null if it has no fields, so that it is a value. */
+    /** The bytes with which all values of a kind begin, whose form may be descending. */
     static byte[] head(Form form, String name) {
-        if (form instanceof DescendingForm) {
-            byte[] head = head(((DescendingForm) form).inner, name);
-            return head == null ? null : Output.complement(head);
-        }
+        if (form instanceof DescendingForm) { return Bytes.complement(head(((DescendingForm) form).inner, name)); }
         if (!(form instanceof KeysForm)) { throw new EncodeException("is no enum of keys, so it has no kinds"); }
         KeyLayout one = ((KeysForm) form).kind(name);
-        return one.fields.list.isEmpty() ? null : Output.join(one.prefix, one.fields.list.get(0).literal);
+        return Bytes.join(one.prefix, one.fields.list.get(0).literal);
+    }
+
+    /** Whether this is a kind without fields, so that its name is a value. */
+    static boolean isValue(Form form, String name) {
+        if (form instanceof DescendingForm) { return isValue(((DescendingForm) form).inner, name); }
+        KeyLayout found = form instanceof KeysForm ? ((KeysForm) form).kinds.get(name) : null;
+        return found != null && found.isValue();
     }
 
     /** The enum of keys in a newtype, whose rows are those of the enum; null if it is none. */
@@ -99,9 +90,9 @@ final class KeysForm extends Form {
 
     @Override boolean begins(byte[] data, End end) {
         for (KeyLayout one : kinds.values()) {
-            if (End.begins(one.prefix, 0, data)) { return true; }
-            if (End.begins(data, 0, one.prefix)) {
-                return Part.mayBegin(Arrays.copyOfRange(data, one.prefix.length, data.length), one.fields.parts(end));
+            if (Bytes.begins(one.prefix, 0, data)) { return true; }
+            if (Bytes.begins(data, 0, one.prefix)) {
+                return Part.mayBegin(Bytes.from(data, one.prefix.length), one.fields.parts(end));
             }
         }
         return false;

@@ -28,7 +28,7 @@ final class KindsLayout extends Layout {
             KeyLayout layout = new KeyLayout(inside, name);
             inside.end();
             for (KeyLayout other : kinds.values()) {
-                if (End.begins(layout.prefix, 0, other.prefix) || End.begins(other.prefix, 0, layout.prefix)) {
+                if (Bytes.begins(layout.prefix, 0, other.prefix) || Bytes.begins(other.prefix, 0, layout.prefix)) {
                     throw new LayoutException("the prefix of one kind begins with that of another");
                 }
             }
@@ -38,35 +38,48 @@ final class KindsLayout extends Layout {
         return kinds;
     }
 
+    /** The kind whose prefix is at the cursor. */
+    static KeyLayout kind(Map<String, KeyLayout> kinds, Row row) {
+        for (KeyLayout kind : kinds.values()) {
+            if (Bytes.begins(row.data, row.at, kind.prefix)) { return kind; }
+        }
+        throw row.fault("the prefix of one of " + kinds.keySet(), 16);
+    }
+
     static long fingerprint(Map<String, KeyLayout> kinds, boolean names) {
         Words words = new Words(names);
-        words.word('k');
-        words.word(kinds.size());
-        kinds.forEach((name, kind) -> words.kind(name, names ? kind.fingerprint() : kind.bytesFingerprint(), kind.fields));
+        words.mix('k', kinds.size());
+        for (KeyLayout kind : kinds.values()) {
+            words.mix(names ? kind.fingerprint() : kind.bytesFingerprint());
+            if (names && kind.isValue()) { words.path(Collections.singletonList(kind.name)); }
+        }
         return words.state;
     }
 
     @Override long fingerprint(boolean names) { return fingerprint(kinds, names); }
 
-    @Override public Map<String, Object> decode(byte[] row) {
-        int start = first.saltWidth();
-        for (Map.Entry<String, KeyLayout> kind : kinds.entrySet()) {
-            if (End.begins(row, start, kind.getValue().prefix)) {
-                try {
-                    Map<String, Object> values = new LinkedHashMap<>();
-                    values.put(kind.getKey(), kind.getValue().decode(row));
-                    return values;
-                } catch (DecodeException wrong) {
-                    // A kind without fields is no field itself.
-                    boolean ofFields = wrong.isNamed() || kind.getValue().fields.list.isEmpty();
-                    boolean ofRow = wrong.field().equals("salt") || wrong.field().equals("prefix");
-                    throw ofFields && !ofRow ? wrong.in(kind.getKey()) : wrong;
-                }
-            }
+    @Override public Map<String, Object> decode(byte[] data) {
+        KeyLayout kind = kind(data);
+        try {
+            return new LinkedHashMap<>(Collections.singletonMap(kind.name, kind.decode(data)));
+        } catch (DecodeException wrong) {
+            // A kind without fields is no field itself.
+            boolean ofFields = wrong.isNamed() || kind.isValue();
+            boolean ofRow = wrong.field().equals("salt") || wrong.field().equals("prefix");
+            throw ofFields && !ofRow ? wrong.in(kind.name) : wrong;
         }
-        if (row.length < start) { throw new DecodeException(0, start + " bytes", String.valueOf(row.length)).in("salt"); }
-        String found = "0x" + Output.hex(Arrays.copyOfRange(row, start, Math.min(row.length, start + 16)));
-        throw new DecodeException(start, "the prefix of one of " + kinds.keySet(), found).in("prefix");
+    }
+
+    private KeyLayout kind(byte[] data) {
+        Row row = new Row(data);
+        String place = "salt";
+        try {
+            row.skip(first.saltWidth());
+            place = "prefix";
+            return kind(kinds, row);
+        } catch (DecodeException wrong) {
+            throw wrong.in(place);
+        }
     }
 
     private <T> T ofKind(Map<String, ?> values, BiFunction<KeyLayout, Map<String, ?>, T> what) {

@@ -6,27 +6,13 @@ import java.util.*;
 final class LengthTextForm extends AnyTextForm {
     private final int bytes;
 
-    private LengthTextForm(String kind, Members says, Members members) {
-        super(kind, says.take("utf8"), members);
-        bytes = says.number("bytes");
-        says.end();
+    LengthTextForm(Node node) {
+        super(node);
+        bytes = parameter(node, "bytes");
         if (bytes != 1 && bytes != 2 && bytes != 4) { throw new LayoutException("a length has 1, 2 or 4 bytes, not " + bytes); }
-        checkWidth(-1, -1);
     }
 
-    LengthTextForm(String kind, Object says, Members members) { this(kind, new Members(says, kind), members); }
-
-    @Override void mixRest(Words words, End end, boolean complemented) {
-        words.flag(utf8);
-        words.word(bytes);
-        mixEnd(words);
-    }
-
-    private int length(Row row) {
-        long length = 0;
-        for (byte one : row.take(bytes)) { length = length << 8 | one & 0xFF; }
-        return (int) Math.min(length, Integer.MAX_VALUE);
-    }
+    private int length(Row row) { return (int) Math.min(row.number(bytes), Integer.MAX_VALUE); }
 
     @Override List<byte[]> tails(byte[] data, End end) {
         // The least length that begins so. No row is as long as the longest.
@@ -43,13 +29,12 @@ final class LengthTextForm extends AnyTextForm {
         return value(row.take(length), at, false);
     }
 
-    @Override void write(Object value, End end, Output output) {
+    @Override byte[] write(Object value, End end) {
         byte[] text = octets(value);
         if ((long) text.length >>> 8 * bytes != 0) {
             throw new EncodeException(text.length + " bytes of text, and its length has " + bytes);
         }
-        for (int i = bytes - 1; i >= 0; i--) { output.put(text.length >>> 8 * i); }
-        output.put(text);
+        return Bytes.join(Bytes.number(text.length, bytes), text);
     }
 
     @Override Place bound(Object value, End end) { throw new EncodeException("text after its length has no order"); }

@@ -7,7 +7,7 @@ import java.util.*;
  * The members of a JSON object, each of which is taken once, and none of which may be left over. A member of another type throws an
  * exception of Java's own: {@link Layout#parse} makes a {@link LayoutException} of it.
  */
-final class Members {
+class Members {
     private final Map<Object, Object> left;
     private final String where;
 
@@ -44,9 +44,9 @@ final class Members {
         Object found = left.getOrDefault(name, Collections.emptyList());
         if (!(found instanceof List)) { throw new LayoutException("`" + where + "`: its `" + name + "` is a list of bytes"); }
         left.remove(name);
-        Output output = new Output();
-        ((List<?>) found).forEach(one -> output.put(((Long) one).intValue()));
-        return output.from(0);
+        byte[] bytes = new byte[((List<?>) found).size()];
+        for (int i = 0; i < bytes.length; i++) { bytes[i] = ((Long) ((List<?>) found).get(i)).byteValue(); }
+        return bytes;
     }
 
     /** The only member, by its name. */

@@ -4,15 +4,10 @@ import java.util.*;
 
 /** {@code optional}: null, or a value; of an {@code optional} in an {@code optional}, null or {@link Some}. */
 final class OptionalForm extends AroundForm {
-    OptionalForm(String kind, Object says, Members members) {
-        super(kind, says, members);
-        checkWidth(-1, -1);
-    }
+    OptionalForm(Node node) { super(node, node.says()); }
 
     @Override Object read(Row row, End end) {
-        int at = row.skip(1);
-        if (row.data[at] != 0 && row.data[at] != 1) { throw DecodeException.ofByte(at, "0x00 or 0x01", row.data[at]); }
-        if (row.data[at] == 0) { return null; }
+        if (!row.flag()) { return null; }
         Object value = inner.read(row, end);
         return inner.hasNone() ? new Some(value) : value;
     }
@@ -23,18 +18,18 @@ final class OptionalForm extends AroundForm {
         return ((Some) value).value();
     }
 
-    @Override void write(Object value, End end, Output output) {
-        output.put(value == null ? 0 : 1);
-        if (value != null) { inner.write(inside(value), end, output); }
+    @Override byte[] write(Object value, End end) {
+        return value == null ? Bytes.of(0) : Bytes.join(Bytes.of(1), inner.write(inside(value), end));
     }
 
     @Override Place bound(Object value, End end) {
-        return value == null ? new Place(new byte[1], Place.AT) : inner.bound(inside(value), end).after(1);
+        if (value == null) { return new Place(Bytes.of(0), Place.AT); }
+        Place found = inner.bound(inside(value), end);
+        return new Place(Bytes.join(Bytes.of(1), found.bytes), found.position);
     }
 
     @Override boolean begins(byte[] data, End end) {
-        byte[] value = Arrays.copyOfRange(data, 1, data.length);
-        return data[0] == 1 && Part.mayBegin(value, Collections.singletonList(new Part(inner, end)));
+        return data[0] == 1 && Part.mayBegin(Bytes.from(data, 1), Collections.singletonList(new Part(inner, end)));
     }
 
     @Override boolean hasNone() { return true; }

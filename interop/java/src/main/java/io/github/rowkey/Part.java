@@ -4,8 +4,6 @@ import java.util.*;
 
 /** What is read of a field: its literal, its value, what follows that, and the delimiter. */
 final class Part {
-    private static final byte[] NONE = {};
-
     final byte[] literal;
     final Form form;
     final End end;
@@ -18,19 +16,19 @@ final class Part {
         this.delimiter = delimiter;
     }
 
-    Part(Form form, End end) { this(NONE, form, end, NONE); }
+    Part(Form form, End end) { this(Bytes.NONE, form, end, Bytes.NONE); }
 
     /** Whether values, one after another, may begin with these bytes. */
     static boolean mayBegin(byte[] data, List<Part> parts) {
         Row row = new Row(data);
         for (Part part : parts) {
-            if (End.begins(part.literal, 0, row.rest())) { return true; }
-            if (!End.begins(data, row.at, part.literal)) { return false; }
+            if (Bytes.begins(part.literal, 0, row.rest())) { return true; }
+            if (!Bytes.begins(data, row.at, part.literal)) { return false; }
             row.at += part.literal.length;
             byte[] value = row.rest();
-            if (!Form.reads(part.form, row, part.end)) { return part.form.begins(value, part.end); }
-            if (End.begins(part.delimiter, 0, row.rest())) { return true; }
-            if (!End.begins(data, row.at, part.delimiter)) { return false; }
+            if (!part.form.reads(row, part.end)) { return part.form.begins(value, part.end); }
+            if (Bytes.begins(part.delimiter, 0, row.rest())) { return true; }
+            if (!Bytes.begins(data, row.at, part.delimiter)) { return false; }
             row.at += part.delimiter.length;
         }
         return row.left() == 0;
@@ -38,7 +36,7 @@ final class Part {
 
     /** Whether no value of the part lies between these bounds. */
     boolean holdsNothing(Place low, Place high) {
-        Range range = Range.between(new byte[0], low, high);
+        Range range = Range.between(Bytes.NONE, low, high);
         if (range.isEmpty()) { return true; }
         byte[] start = range.start();
         byte[] stop = range.stop();
@@ -57,7 +55,7 @@ final class Part {
         }
         for (int i = differ ? same + 1 : same; i < stop.length; i++) {
             Row row = new Row(Arrays.copyOf(stop, i));
-            if (Form.reads(form, row, end) && Arrays.equals(row.rest(), delimiter)) { return false; }
+            if (form.reads(row, end) && Arrays.equals(row.rest(), delimiter)) { return false; }
         }
         return true;
     }

@@ -18,12 +18,7 @@ final class Place {
 
     /** The shortest row at or above the bound; empty if there is none. */
     byte[] row(byte[] salt) {
-        byte[] row = Output.join(salt, bytes, new byte[position == EXACT ? 1 : 0]);
-        return position == AFTER ? Output.successor(row) : row;
-    }
-
-    /** The same after a tag. */
-    Place after(int tag) {
-        return new Place(Output.join(new byte[] {(byte) tag}, bytes), position);
+        byte[] row = Bytes.join(salt, bytes, new byte[position == EXACT ? 1 : 0]);
+        return position == AFTER ? Bytes.successor(row) : row;
     }
 }

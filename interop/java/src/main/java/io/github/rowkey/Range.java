@@ -14,11 +14,10 @@ public final class Range implements Comparable<Range> {
 
     /** The rows between two bounds, after a salt. */
     static Range between(byte[] salt, Place low, Place high) {
-        byte[] start = low.row(salt);
-        byte[] stop = high.row(salt);
+        Range found = new Range(low.row(salt), high.row(salt));
         // A start above all rows, or one that is not below the stop.
-        boolean above = start.length == 0 && low.position == Place.AFTER;
-        return above || stop.length > 0 && compare(start, stop) >= 0 ? new Range(new byte[1], new byte[1]) : new Range(start, stop);
+        boolean above = found.start.length == 0 && low.position == Place.AFTER;
+        return above || found.isEmpty() ? new Range(new byte[1], new byte[1]) : found;
     }
 
     /** The first row of the range. */
@@ -51,5 +50,5 @@ public final class Range implements Comparable<Range> {
 
     @Override public int hashCode() { return 31 * Arrays.hashCode(start) + Arrays.hashCode(stop); }
 
-    @Override public String toString() { return Output.hex(start) + ".." + Output.hex(stop); }
+    @Override public String toString() { return Bytes.hex(start) + ".." + Bytes.hex(stop); }
 }

@@ -1,8 +1,8 @@
 package io.github.rowkey;
 
-import java.security.*;
 import java.nio.ByteBuffer;
-import java.nio.charset.StandardCharsets;
+import java.security.*;
+import java.util.Arrays;
 
 /** The bucket at the start of a row. */
 final class Salt {
@@ -31,46 +31,35 @@ final class Salt {
     boolean isLike(Salt other) { return other != null && buckets == other.buckets && width == other.width && base == other.base; }
 
     void mix(Words words) {
-        words.word('s');
-        words.word(buckets);
-        words.word(width);
-        words.word(base == 256 ? 0 : base == 10 ? 1 : 2);
-        words.flag(whole);
-        words.bytes(hash.getBytes(StandardCharsets.UTF_8));
+        words.mix('s', buckets, width, base == 256 ? 0 : base == 10 ? 1 : 2, Words.flag(whole));
+        words.bytes(Bytes.ascii(hash));
     }
 
-    int bucket(byte[] data, int from, int to) {
+    int bucket(byte[] data) {
         switch (hash) {
             case "xxh64":
-                return (int) Long.remainderUnsigned(XxHash64.hash(data, from, to), buckets);
+                return (int) Long.remainderUnsigned(XxHash64.hash(data), buckets);
             case "java31":
-                int state = 1;
-                for (int i = from; i < to; i++) { state = 31 * state + data[i]; }
-                return Math.abs(state % buckets);
+                return Math.abs(Arrays.hashCode(data) % buckets);
             default:
                 try {
-                    MessageDigest digest = MessageDigest.getInstance("SHA-256");
-                    digest.update(data, from, to - from);
-                    return (int) Long.remainderUnsigned(ByteBuffer.wrap(digest.digest()).getLong(), buckets);
+                    byte[] digest = MessageDigest.getInstance("SHA-256").digest(data);
+                    return (int) Long.remainderUnsigned(ByteBuffer.wrap(digest).getLong(), buckets);
                 } catch (NoSuchAlgorithmException impossible) {
                     throw new IllegalStateException("every Java has SHA-256", impossible);
                 }
         }
     }
 
-    /** Writes a bucket at an offset. */
-    void write(int bucket, byte[] row, int at) {
-        int rest = bucket;
-        for (int i = at + width - 1; i >= at; i--) {
-            int digit = rest % base;
-            row[i] = (byte) (base == 256 ? digit : Character.forDigit(digit, base));
-            rest /= base;
-        }
-    }
-
+    /** The bytes of a bucket. */
     byte[] write(int bucket) {
         byte[] bytes = new byte[width];
-        write(bucket, bytes, 0);
+        int rest = bucket;
+        for (int i = width - 1; i >= 0; i--) {
+            int digit = rest % base;
+            bytes[i] = (byte) (base == 256 ? digit : Character.forDigit(digit, base));
+            rest /= base;
+        }
         return bytes;
     }
 }

@@ -7,17 +7,14 @@ final class SequenceForm extends AroundForm {
     /** -1 for a list, which ends with the row. */
     private final int count;
 
-    SequenceForm(String kind, Object says, Members members) {
-        super(kind, kind.equals("array") ? ((List<?>) says).get(1) : says, members);
-        count = kind.equals("array") ? Math.toIntExact((Long) ((List<?>) says).get(0)) : -1;
-        if (count < 0) {
-            checkWidth(-1, -1);
-            if (inner.width <= 0) { throw new LayoutException("the elements of a `list` have a width of at least 1"); }
-        }
+    SequenceForm(Node node) {
+        super(node, node.kind.equals("array") ? ((List<?>) node.says()).get(1) : node.says());
+        count = kind.equals("array") ? Math.toIntExact((Long) ((List<?>) node.says()).get(0)) : -1;
+        if (count < 0 && inner.width <= 0) { throw new LayoutException("the elements of a `list` have a width of at least 1"); }
     }
 
     @Override void mixRest(Words words, End end, boolean complemented) {
-        if (count >= 0) { words.word(count); }
+        if (count >= 0) { words.mix(count); }
         super.mixRest(words, End.TERMINATOR, complemented);
     }
 
@@ -36,21 +33,23 @@ final class SequenceForm extends AroundForm {
         return elements;
     }
 
-    @Override void write(Object value, End end, Output output) {
-        for (Object element : elements(value)) { inner.write(element, End.TERMINATOR, output); }
+    @Override byte[] write(Object value, End end) {
+        List<byte[]> written = new ArrayList<>();
+        for (Object element : elements(value)) { written.add(inner.write(element, End.TERMINATOR)); }
+        return Bytes.join(written);
     }
 
     @Override Place bound(Object value, End end) {
-        Output output = new Output();
+        List<byte[]> written = new ArrayList<>();
         for (Object element : elements(value)) {
             Place found = inner.bound(element, End.TERMINATOR);
-            output.put(found.bytes);
+            written.add(found.bytes);
             if (found.position != Place.AT) {
-                if (count < 0 && found.position == Place.BEFORE && found.bytes.length == 0) { output.put(0); }
-                return new Place(output.from(0), found.position);
+                if (count < 0 && found.position == Place.BEFORE && found.bytes.length == 0) { written.add(Bytes.of(0)); }
+                return new Place(Bytes.join(written), found.position);
             }
         }
-        return new Place(output.from(0), Place.AT);
+        return new Place(Bytes.join(written), Place.AT);
     }
 
     @Override boolean begins(byte[] data, End end) {

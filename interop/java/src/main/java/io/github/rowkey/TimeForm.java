@@ -9,19 +9,19 @@ final class TimeForm extends Form {
 
     private final boolean duration;
     private final int mostNanoseconds;
+    /** The seconds; those of a duration, which are unsigned, as a {@code long}. */
     private final Domain within;
 
-    TimeForm(String kind, Object says, Members members) {
-        super(kind, members);
+    TimeForm(Node node) {
+        super(node);
         duration = kind.equals("duration");
-        checkWidth(12, 12);
-        boolean leap = !duration && (Boolean) parameter(says, "leap");
+        boolean leap = !duration && (Boolean) node.parameters().take("leap");
+        mixed = duration ? mixed : new long[] {Words.flag(leap)};
         mostNanoseconds = leap ? 2 * SECOND - 1 : SECOND - 1;
-        BigInteger half = power(2, 63);
-        within = domain != null ? domain : new Domain(half.negate(), half.subtract(BigInteger.ONE), false);
+        BigInteger most = NumberForm.greatest(2, 63);
+        within = domain != null && !duration ? domain : new Domain(most.not(), most, false);
         Time last = new Time(duration ? -1 : within.mostLong, domain != null ? SECOND - 1 : mostNanoseconds);
         ends = Arrays.<Object>asList(new Time(duration ? 0 : within.leastLong, 0), last);
-        mixed = duration ? mixed : new long[] {leap ? 1 : 0};
     }
 
     @Override Object read(Row row, End end) {
@@ -32,9 +32,7 @@ final class TimeForm extends Form {
         if (nanoseconds > mostNanoseconds) {
             throw new DecodeException(at, "a number in 0..=" + mostNanoseconds, String.valueOf(nanoseconds));
         }
-        if (!duration && (!within.holds(seconds) || isTooLate(seconds, nanoseconds))) {
-            throw within.fault(BigInteger.valueOf(seconds), start);
-        }
+        if (!within.holds(seconds) || isTooLate(seconds, nanoseconds)) { throw within.fault(BigInteger.valueOf(seconds), start); }
         return new Time(seconds, (int) nanoseconds);
     }
 
@@ -43,19 +41,16 @@ final class TimeForm extends Form {
         return nanoseconds >= SECOND && domain != null && seconds == domain.mostLong;
     }
 
-    @Override void write(Object value, End end, Output output) {
+    @Override byte[] write(Object value, End end) {
         if (!(value instanceof Time)) { throw EncodeException.type("a Time", value); }
         Time time = (Time) value;
         if (time.nanoseconds() < 0 || time.nanoseconds() > mostNanoseconds) {
             throw new EncodeException(time.nanoseconds() + " nanoseconds, the field has at most " + mostNanoseconds);
         }
-        if (!duration) {
-            within.check(BigInteger.valueOf(time.seconds()));
-            if (isTooLate(time.seconds(), time.nanoseconds())) {
-                throw new EncodeException("a leap second in the last second of the domain", 1);
-            }
+        within.check(BigInteger.valueOf(time.seconds()));
+        if (isTooLate(time.seconds(), time.nanoseconds())) {
+            throw new EncodeException("a leap second in the last second of the domain", 1);
         }
-        output.number(time.seconds() ^ (duration ? 0 : Long.MIN_VALUE), 8);
-        output.number(time.nanoseconds(), 4);
+        return Bytes.join(Bytes.number(time.seconds() ^ (duration ? 0 : Long.MIN_VALUE), 8), Bytes.number(time.nanoseconds(), 4));
     }
 }

@@ -7,38 +7,32 @@ import java.util.*;
 final class UuidForm extends Form {
     private final boolean text;
 
-    UuidForm(String kind, Object says, Members members) {
-        super(kind, members);
+    UuidForm(Node node) {
+        super(node);
         text = kind.equals("uuid_text");
-        plain(says, text ? 36 : 16, text ? 36 : 16);
         ends = Collections.<Object>singletonList(new UUID(0, 0));
     }
 
     @Override Object read(Row row, End end) {
         int at = row.at;
+        byte[] found = row.take(width);
         if (!text) {
-            // The whole value is there before its halves are read.
-            row.at = row.skip(16);
-            return new UUID(row.number(8), row.number(8));
+            Row halves = new Row(found);
+            return new UUID(halves.number(8), halves.number(8));
         }
-        byte[] found = row.take(36);
-        for (int i = 0; i < 36; i++) {
+        for (int i = 0; i < width; i++) {
             boolean hyphen = i == 8 || i == 13 || i == 18 || i == 23;
-            if (hyphen ? found[i] != '-' : "0123456789abcdef".indexOf(found[i]) < 0) {
+            if (hyphen ? found[i] != '-' : DigitsForm.LOWER.indexOf(found[i]) < 0) {
                 throw DecodeException.ofByte(at + i, "the text of a UUID, hyphenated and in lower case", found[i]);
             }
         }
         return UUID.fromString(new String(found, StandardCharsets.US_ASCII));
     }
 
-    @Override void write(Object value, End end, Output output) {
+    @Override byte[] write(Object value, End end) {
         if (!(value instanceof UUID)) { throw EncodeException.type("a UUID", value); }
         UUID uuid = (UUID) value;
-        if (text) {
-            output.put(uuid.toString());
-        } else {
-            output.number(uuid.getMostSignificantBits(), 8);
-            output.number(uuid.getLeastSignificantBits(), 8);
-        }
+        if (text) { return Bytes.ascii(uuid.toString()); }
+        return Bytes.join(Bytes.number(uuid.getMostSignificantBits(), 8), Bytes.number(uuid.getLeastSignificantBits(), 8));
     }
 }

@@ -26,7 +26,7 @@ public final class Lines {
                 return "{\"error\": \"no layout\"}";
             }
             Map<String, Object> values = layout.decode(Spelling.bytes((String) said.get("row")));
-            return "{\"row\": \"" + Output.hex(layout.encode(values)) + "\"}";
+            return "{\"row\": \"" + Bytes.hex(layout.encode(values)) + "\"}";
         } catch (DecodeException wrong) {
             String error = "{\"error\": %s, \"field\": %s, \"offset\": %d}";
             return String.format(error, quoted(wrong.getMessage()), quoted(wrong.field()), wrong.offset());

@@ -48,7 +48,7 @@ final class Spelling {
             return same;
         }
         if (found instanceof byte[]) {
-            return expected.equals(Output.hex((byte[]) found));
+            return expected.equals(Bytes.hex((byte[]) found));
         }
         if (found instanceof Float) {
             int bits = Float.floatToRawIntBits((Float) found);
@@ -62,7 +62,7 @@ final class Spelling {
             return expected.equals(((BigDecimal) found).toPlainString());
         }
         if (found instanceof InetAddress) {
-            return address((String) expected).equals(Output.hex(((InetAddress) found).getAddress()));
+            return address((String) expected).equals(Bytes.hex(((InetAddress) found).getAddress()));
         }
         if (found instanceof Long || found instanceof BigInteger) {
             return new BigInteger(found.toString()).equals(new BigInteger(expected.toString()));
@@ -83,7 +83,7 @@ final class Spelling {
     private static String address(String text) {
         try {
             byte[] bytes = InetAddress.getByName(text).getAddress();
-            return text.contains(":") && bytes.length == 4 ? "00000000000000000000ffff" + Output.hex(bytes) : Output.hex(bytes);
+            return text.contains(":") && bytes.length == 4 ? "00000000000000000000ffff" + Bytes.hex(bytes) : Bytes.hex(bytes);
         } catch (java.net.UnknownHostException wrong) {
             throw new IllegalArgumentException(wrong);
         }

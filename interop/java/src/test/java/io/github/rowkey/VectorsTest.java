@@ -58,10 +58,10 @@ public class VectorsTest {
                 Map<?, ?> expected = (Map<?, ?>) one.get("fields");
                 Map<String, Object> flat = Spelling.flat(fields, expected, "");
                 assertTrue(place + "\nfound " + flat, Spelling.same(expected, flat));
-                assertEquals(place, one.get("row"), Output.hex(layout.encode(values)));
+                assertEquals(place, one.get("row"), Bytes.hex(layout.encode(values)));
                 if (layout instanceof KeyLayout && ((KeyLayout) layout).salt != null) {
                     byte[] salt = ((KeyLayout) layout).salt.write(layout.bucket(values));
-                    assertTrue(place, End.begins(row, 0, salt));
+                    assertTrue(place, Bytes.begins(row, 0, salt));
                 }
                 count++;
             }
@@ -86,7 +86,7 @@ public class VectorsTest {
             }
             KeyLayout layout = (KeyLayout) Layout.parse(file.getValue().get("layout"));
             List<String> splits = new ArrayList<>();
-            layout.splitPoints().forEach(row -> splits.add(Output.hex(row)));
+            layout.splitPoints().forEach(row -> splits.add(Bytes.hex(row)));
             assertEquals(file.getKey(), file.getValue().get("split_points"), splits);
             for (Map<?, ?> one : cases(file.getValue(), "scans")) {
                 Map<String, Object> all = layout.decode(Spelling.bytes((String) one.get("values")));
@@ -109,7 +109,7 @@ public class VectorsTest {
                 }
                 List<List<String>> found = new ArrayList<>();
                 for (Range range : layout.ranges(values, bound)) {
-                    found.add(java.util.Arrays.asList(Output.hex(range.start()), Output.hex(range.stop())));
+                    found.add(java.util.Arrays.asList(Bytes.hex(range.start()), Bytes.hex(range.stop())));
                 }
                 assertEquals(file.getKey() + ": " + one, one.get("ranges"), found);
                 count++;
