@@ -137,7 +137,7 @@ impl Explain {
                     Some(_) => Err("does not decode".into()),
                 });
                 read = decoded.map_err(|error| {
-                    format!("{error}; it is the name of a file, whose rows are read by `< {text}`")
+                    format!("{error}; this is a file name: to read its rows, write `< {text}`")
                 });
             }
             match read {

@@ -50,7 +50,7 @@ enum Store {
 
 /// Why the rows move to another table.
 const SAME_BYTES: &str = "\
-The rows that do not move are the same bytes in both layouts, so one table cannot hold both:
+The rows that do not move have the same bytes in both layouts, so one table cannot hold both:
 a scan of both would count them twice. The steps copy all rows to a new table.
 
 ";
@@ -188,7 +188,7 @@ fn sampled(layout: &Layout, file: &Path, width: usize) -> Result<(u64, u64), Fai
     }
     let pairs: Vec<_> = salts.values().filter(|salts| salts.len() == 2).collect();
     if pairs.len() < salts.len() || pairs.is_empty() {
-        return Err(failed("expected each row twice: with the present salt, and with the new one".into()));
+        return Err(failed("expected each row twice: with the current salt, and with the new one".into()));
     }
     Ok((pairs.iter().filter(|salts| salts[0] != salts[1]).count() as u64, pairs.len() as u64))
 }
@@ -238,11 +238,11 @@ fn steps(store: Store, Moves { now, to, .. }: &Moves) -> String {
     };
     let write = match store {
         Store::Hbase => {
-            "Change the writers: a put or a delete writes the new row, then the old one, with one timestamp, which no other write \
-             of these cells has. Repeat a write that failed, with its timestamp. All writers do so before the copy starts."
+            "Change the writers: a put or a delete writes the new row, then the old one, with one timestamp that no other write of \
+             these cells has. Repeat a write that failed, with its timestamp. All writers do so before the copy starts."
         }
         Store::Bigtable => {
-            "Change the writers: a put writes the new row, then the old one, with one timestamp, which no other write of these \
+            "Change the writers: a put writes the new row, then the old one, with one timestamp that no other write of these \
              cells has; a delete of a row is one mutation of the new row, which deletes it and sets a cell in `moved`, then \
              one of the old row. To delete some cells, copy the row first. Changes of one row follow each other. All writers do so before the copy starts."
         }
@@ -272,7 +272,7 @@ fn steps(store: Store, Moves { now, to, .. }: &Moves) -> String {
     };
     let compare = match store {
         Store::Hbase | Store::Bigtable => {
-            "Compare both tables, cells with their timestamps, but for changes of the last minutes. Check the new rows: write the \
+            "Compare both tables, cells with their timestamps, except for changes of the last minutes. Check the new rows: write the \
              new layout by `rowkey rebucket .. --json > new.json`, and pipe them through `rowkey explain --layout new.json \
              --faults`."
         }
@@ -282,7 +282,7 @@ fn steps(store: Store, Moves { now, to, .. }: &Moves) -> String {
     };
     let read = match store {
         Store::Hbase | Store::Bigtable => {
-            "Change the readers to the new table. Counters that the server adds to were written to the old table alone until now: \
+            "Change the readers to the new table. Counters that the server adds to were written only to the old table until now: \
              stop adding, copy them once more, and add to the new table."
         }
         Store::Fjall | Store::Redb => "Change the readers to the new table. They can still go back.",
@@ -294,7 +294,7 @@ fn steps(store: Store, Moves { now, to, .. }: &Moves) -> String {
         copy,
         compare,
         read,
-        "Change the writers to the new table alone, once nobody reads the old one. From here, there is no way back.",
+        "Let the writers write only to the new table, once nobody reads the old one. From here, there is no way back.",
         "Drop the old table.",
     ];
     (1..).zip(steps).map(|(number, step)| wrapped(&format!("{number}."), step)).collect()

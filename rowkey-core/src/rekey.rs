@@ -83,7 +83,7 @@ const fn one_key(old: &Layout, new: &Layout) {
     );
     assert!(
         new.continues(old),
-        "`Rekey` takes two layouts of one key, and the fields of these differ: a row would become that of another key. The fields have the \
+        "`Rekey` takes two layouts of one key, and the fields of these differ: a row would decode as another key. The fields have the \
          same names, types and attributes, in one order; only the salt, `prefix` and `max_len` differ, and fields with `tail` are added"
     );
 }

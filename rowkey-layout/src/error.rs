@@ -88,21 +88,21 @@ kinds! {
     NotFourDigits {
         /// The year.
         year: i32,
-    } => "the year is {year}, and 8 digits hold 0 to 9999";
+    } => "the year {year} does not fit in YYYYMMDD, which has years 0 to 9999";
     /// The year is not in 0..=9999, and the date or the time is written as text.
-    YearOutside => "the year is not one of 0000 to 9999, which the text holds";
+    YearOutside => "the year is outside 0000 to 9999";
     /// The text is longer than the field.
     TooLong {
         /// Bytes of the text.
         len: usize,
         /// Bytes of the field.
         width: usize,
-    } => "{len} bytes of text, the field has {width}";
+    } => "the text has {len} bytes, the field has {width}";
     /// The text ends with the fill byte of `pad`, which decode would drop.
     EndsInFill {
         /// The fill byte.
         fill: u8,
-    } => "the text ends in {}, which fills the field and would be lost", Byte(fill);
+    } => "the text ends in the fill byte {}, which decode would drop", Byte(fill);
     /// The text contains the delimiter, or a byte below it.
     NotAboveDelimiter {
         /// The byte.
@@ -317,14 +317,14 @@ kinds! {
         found: u8,
     } => "expected a hexadecimal digit in upper case, found {}", Byte(found);
     /// A number of several digits starts with 0.
-    LeadingZero => "expected a number without leading zeros, found one with them";
+    LeadingZero => "expected a number without leading zeros, found a leading zero";
     /// A byte cannot occur at its position in the text of a date or a time: a letter for a digit, for example.
     NotCalendarText {
         /// The byte found instead.
         found: u8,
     } => "expected the text of a date or a time, found {}", Byte(found);
     /// The text is not a date or a time of the calendar, such as February 30.
-    NotInCalendar => "expected a date or a time of the calendar, found none";
+    NotInCalendar => "expected a valid date or time, found an invalid one";
     /// A byte cannot occur at its position in the text of a UUID: a digit for a hyphen, for example.
     NotAUuid {
         /// The byte found instead.
@@ -336,7 +336,7 @@ kinds! {
         min: &'static i128,
         /// The maximum of the field.
         max: &'static u128,
-    } => "expected a number in {min}..={max}, found one outside";
+    } => "expected a number in {min}..={max}, found a number out of range";
     /// The number is zero, and the type of the field excludes it.
     Zero => "expected a number other than zero, found zero";
     /// The first byte of a `bool` or an `Option` is neither `00` nor `01`.

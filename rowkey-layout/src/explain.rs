@@ -46,7 +46,7 @@ mod tests;
 /// ```
 #[derive(Debug, Clone, PartialEq, Eq)]
 #[non_exhaustive]
-#[must_use = "an explanation is there to be shown"]
+#[must_use = "an explanation does nothing by itself; print it"]
 #[doc(alias("hex dump", "inspect"))]
 pub struct Explanation {
     /// The variant, for an enum of keys.

@@ -83,7 +83,7 @@ impl Verdict {
         }
         if salt == Salt::Rehashed {
             return Verdict {
-                decode: "no: they are in other buckets than their fields belong in now".into(),
+                decode: "no: their fields now belong in other buckets".into(),
                 mean: rewritten.into(),
                 sort: "yes, in each bucket".into(),
                 scan: "no, except rows whose bucket is unchanged".into(),

@@ -118,7 +118,7 @@ form! { [A,] &A, of A, by A, * }
 #[diagnostic::on_unimplemented(
     message = "the function `from` of `as` returns `{Self}`, and the field is `{T}`",
     label = "returns neither `{T}` nor a `Result` of it",
-    note = "`from` returns `{T}`, or `Result<{T}, E>` where some values are none; an `Option` becomes one by `.ok_or(())`"
+    note = "`from` returns `{T}`, or `Result<{T}, E>` if not every value converts; turn an `Option` into a `Result` with `.ok_or(())`"
 )]
 #[doc(hidden)]
 pub trait Made<T> {

@@ -21,7 +21,8 @@ mod tests;
 pub struct DateDigits<const N: usize, const TEXT: bool = false>;
 
 const NO_DATE: &str = "a date has 8 digits, as 20120901; write `#[pad(8)]`";
-const NO_COMPACT: &str = "`text = compact` is of times; a date in digits alone, as 20120901, is `#[pad(8)]`";
+const NO_COMPACT: &str =
+    "`text = compact` is only for times; a date in digits alone, as 20120901, is `#[pad(8)]`";
 
 /// The node of days since 1970-01-01, from `first` to `last`.
 const fn days(first: i32, last: i32) -> Node {

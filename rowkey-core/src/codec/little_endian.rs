@@ -12,7 +12,7 @@ use super::{Codec, Decode, EncodeErrorKind, EncodeFault, End, Kind, Node, Reader
 #[derive(Debug, Clone, Copy)]
 pub struct Le<const WIDTH: usize = 0>;
 
-const ONE_BYTE: &str = "a number of one byte has no order of bytes; leave `le` out";
+const ONE_BYTE: &str = "a one-byte number has no byte order; leave `le` out";
 const SIGNED: &str =
     "`width` is for unsigned integers, as it cuts the leading bytes, which hold the sign; leave it out";
 

@@ -149,7 +149,7 @@ impl<T: Clone> Cloned for T {}
     label = "no `impl From<{Self}> for {A}`",
     note = "write that, or where neither type is yours name two functions: `as({A}, to = path, from = path)`, with \
             `to: fn(&{Self}) -> {A}` and `from: fn({A}) -> {Self}`, or a `Result` of it",
-    note = "of an `Option`, `as` is of what it holds"
+    note = "for an `Option`, `as` converts the value inside"
 )]
 #[doc(hidden)]
 pub trait IntoType<A> {}

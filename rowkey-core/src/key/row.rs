@@ -84,8 +84,8 @@ const fn check_width<K: Key>(declared: Option<usize>) {
 }
 
 /// The error for a user's own type with the name of a standard type.
-pub(crate) const MISNAMED: &str = "the type of a field has the name of a standard type and is another one, with other values or another place: \
-     rename it";
+pub(crate) const MISNAMED: &str =
+    "a field's type has the name of a standard type but is a different type: rename it";
 
 /// Appends the encoded key.
 #[inline(always)]

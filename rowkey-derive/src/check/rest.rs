@@ -27,7 +27,7 @@ pub fn check(cx: &Ctxt, key: &mut Key<'_>, wrong: &[usize]) -> Vec<usize> {
             cx.span(span, "`rest` is for text or bytes, and `None` would be read as a text of one byte; leave `rest` out, or write an empty text for `None`");
         } else if let Some(ord) = key.container.ord {
             let name = &field.name;
-            cx.span(ord, format!("rows do not sort by `{name}`, as bytes of the next field may follow a part of its text, so keys have no order that is that of the rows; leave `ord` out, or take `rest` from `{name}`"));
+            cx.span(ord, format!("rows do not sort by `{name}`, as bytes of the next field may follow a part of its text, so `ord` cannot follow the order of the rows; leave `ord` out, or remove `rest` from `{name}`"));
         }
         first = first.or(Some(&field.name));
         // Generated code treats it as a plain field.

@@ -60,7 +60,7 @@ impl fmt::Display for CursorError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match self {
             CursorError::Malformed => "this text is not a cursor",
-            CursorError::OtherScan => "this cursor is of another scan",
+            CursorError::OtherScan => "this cursor belongs to another scan",
         })
     }
 }
