@@ -131,8 +131,8 @@ impl<'r, T: Instant, const PER_SECOND: u32, const COMPACT: bool> Decode<'r, T>
     #[inline]
     fn read(row: &mut Reader<'r>, _: End) -> Option<T> {
         let width = const { calendar::width(COMPACT, PER_SECOND) };
-        let digits = calendar::gather(COMPACT, row.bytes(width)?.iter().copied(), width).ok()?;
-        match calendar::at_or_above(digits) {
+        let parts = calendar::gather(COMPACT, row.bytes(width)?.iter().copied(), width).ok()?;
+        match calendar::at_or_above(parts) {
             (seconds, nanos, true) => T::from_parts(Parts { seconds, nanos }),
             _ => None,
         }

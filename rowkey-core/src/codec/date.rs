@@ -65,14 +65,13 @@ fn bound<S: Sink, const TEXT: bool>(calendar: (i32, u8, u8), out: &mut S) -> Bou
 
 #[inline]
 fn read<const TEXT: bool>(row: &mut Reader<'_>) -> Option<(u16, u8, u8)> {
-    let digits = match TEXT {
+    let number = match TEXT {
         true => {
             let text: [u8; calendar::DATE] = row.array()?;
-            *calendar::gather(false, text.into_iter(), calendar::DATE).ok()?.first_chunk()?
+            (calendar::gather(false, text.into_iter(), calendar::DATE).ok()?.0 / 1_000_000).into()
         }
-        false => row.array()?,
+        false => decimal::read::<8>(row.array()?)?,
     };
-    let number = decimal::read::<8>(digits)?;
     Some(((number / 10_000) as u16, (number / 100 % 100) as u8, (number % 100) as u8))
 }
 
