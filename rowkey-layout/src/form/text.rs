@@ -9,7 +9,7 @@ use memchr::{memchr, memchr2};
 use super::ceiling::{Ceiling, State, least, of_width};
 use super::value::Value;
 use super::{Cursor, Kept};
-use crate::bytes::groups::{self, FULL, GROUP};
+use crate::bytes::groups::{FULL, GROUP};
 use crate::bytes::key_buf::prefix_successor;
 use crate::bytes::reader::{ESCAPE, NUL};
 use crate::bytes::{Delimiter, End, KeyBuf, Sink, varbinary};
@@ -18,7 +18,7 @@ use crate::error::DecodeErrorKind;
 impl<'l, 'r, V: Kept> Cursor<'l, 'r, V> {
     pub(super) fn free_text(&mut self, utf8: bool, end: End) -> Option<V> {
         let (at, len) = (self.at(), self.text_len(end)?);
-        self.text(at, len, utf8, end == End::Terminator)
+        self.text(at, len, utf8, Escapes::of(end))
     }
 
     /// The length of text that ends with the row, before a delimiter or with its terminator, which is taken with it.
@@ -90,7 +90,7 @@ impl<'l, 'r, V: Kept> Cursor<'l, 'r, V> {
             (Some(len), _) => self.take(len + 1)?.len() - 1,
             (None, _) => return self.unterminated(),
         };
-        self.text(at, len, utf8, false)
+        self.text(at, len, utf8, Escapes::No)
     }
 
     /// Text after its length.
@@ -98,54 +98,47 @@ impl<'l, 'r, V: Kept> Cursor<'l, 'r, V> {
         let len = self.wide(bytes)? as usize;
         let at = self.at();
         self.take(len)?;
-        self.text(at, len, utf8, false)
+        self.text(at, len, utf8, Escapes::No)
     }
 
     /// Text in groups of 8 bytes, each with a marker.
     pub(super) fn groups(&mut self, utf8: bool) -> Option<V> {
-        let (at, mut text) = (self.at(), Vec::new());
+        let start = self.at();
         loop {
-            let [group @ .., marker] = self.array_of::<{ GROUP + 1 }>()?;
+            let at = self.at();
+            let group = self.array_of::<{ GROUP + 1 }>()?;
+            let marker = group[GROUP];
             let Some(len) = GROUP.checked_sub(usize::from(FULL - marker)) else {
-                let (found, least) = (marker, FULL - GROUP as u8);
-                return self.wrong(self.at() - 1, DecodeErrorKind::ForbiddenByte { found, least });
+                let least = FULL - GROUP as u8;
+                return self.wrong(at + GROUP, DecodeErrorKind::ForbiddenByte { found: marker, least });
             };
-            if let Some(i) = group[len..].iter().position(|byte| *byte != 0) {
-                let at = self.at() - group.len() - 1 + len + i;
-                return self.wrong(at, DecodeErrorKind::NotFilled { found: group[len + i] });
+            if let Some(i) = (len..GROUP).find(|i| group[*i] != 0) {
+                return self.wrong(at + i, DecodeErrorKind::NotFilled { found: group[i] });
             }
-            text.extend_from_slice(&group[..len]);
             if marker != FULL {
-                return self.decoded(text, utf8, |valid| at + groups::common(valid));
+                // The markers of all groups but the last are among these.
+                return self.text(start, at - start + len, utf8, Escapes::Markers);
             }
         }
     }
 
     /// Text with `00` as `00 FF`.
     pub(super) fn varbinary(&mut self, utf8: bool, end: End) -> Option<V> {
-        let (at, last, mut text) = (self.at(), end == End::Row, Vec::new());
-        while !(last && self.reader.remaining() == 0) {
-            let Some(byte) = self.reader.byte() else { return self.unterminated() };
-            match byte {
-                NUL => match self.byte()? {
-                    varbinary::ESCAPED => text.push(NUL),
-                    1 if !last => break,
+        let (start, last) = (self.at(), end == End::Row);
+        let len = loop {
+            let len = self.at() - start;
+            match (self.reader.byte(), last) {
+                (Some(NUL), _) => match self.byte()? {
+                    varbinary::ESCAPED => {}
+                    1 if !last => break len,
                     found => return self.wrong(self.at() - 1, DecodeErrorKind::BadNul { found, last }),
                 },
-                byte => text.push(byte),
+                (Some(_), _) => {}
+                (None, true) => break len,
+                (None, false) => return self.unterminated(),
             }
-        }
-        self.decoded(text, utf8, |valid| at + valid.len() + valid.iter().filter(|byte| **byte == NUL).count())
-    }
-
-    /// The value of text that was decoded. `offset`: where what follows the valid text is in the row.
-    fn decoded(&mut self, text: Vec<u8>, utf8: bool, offset: impl FnOnce(&[u8]) -> usize) -> Option<V> {
-        if utf8 && !self.skim {
-            if let Err(error) = core::str::from_utf8(&text) {
-                return self.wrong(offset(&text[..error.valid_up_to()]), DecodeErrorKind::NotUtf8);
-            }
-        }
-        Some(V::one(|| value(text, utf8)))
+        };
+        self.text(start, len, utf8, Escapes::Nuls)
     }
 
     pub(super) fn padded_text(&mut self, utf8: bool, fill: u8, width: usize) -> Option<V> {
@@ -153,21 +146,25 @@ impl<'l, 'r, V: Kept> Cursor<'l, 'r, V> {
         let len = field.clone().rposition(|byte| byte != fill).map_or(0, |last| last + 1);
         match field.take(len).enumerate().find(|(_, byte)| *byte < fill) {
             Some((i, found)) => self.wrong(at + i, DecodeErrorKind::ForbiddenByte { found, least: fill }),
-            None => self.text(at, len, utf8, false),
+            None => self.text(at, len, utf8, Escapes::No),
         }
     }
 
     /// The value of `len` bytes of text at offset `at`.
-    fn text(&mut self, at: usize, len: usize, utf8: bool, escaped: bool) -> Option<V> {
+    fn text(&mut self, at: usize, len: usize, utf8: bool, escapes: Escapes) -> Option<V> {
         if utf8 && !self.skim {
-            // Escapes are characters of ASCII, like what they escape, so they do not matter here.
-            if let Err(error) = core::str::from_utf8(&self.plain_text(at, len)) {
-                return self.wrong(at + error.valid_up_to(), DecodeErrorKind::NotUtf8);
+            let text = unescaped(self.plain_text(at, len), escapes);
+            if let Err(error) = core::str::from_utf8(&text) {
+                let valid = &text[..error.valid_up_to()];
+                return self.wrong(at + valid.len() + escapes.within(valid), DecodeErrorKind::NotUtf8);
             }
         }
         Some(V::one(|| {
-            let text = self.plain_text(at, len);
-            value(if escaped { unescaped(text) } else { text }.into_owned(), utf8)
+            let text = unescaped(self.plain_text(at, len), escapes).into_owned();
+            match utf8 {
+                true => Value::Text(String::from_utf8(text).unwrap_or_default()),
+                false => Value::Bytes(text),
+            }
         }))
     }
 
@@ -185,30 +182,61 @@ impl<'l, 'r, V: Kept> Cursor<'l, 'r, V> {
         let at = self.at();
         let len = self.text_len(end)?;
         let text = self.plain_text(at, len);
-        Some(if end == End::Terminator { unescaped(text) } else { text })
+        Some(unescaped(text, Escapes::of(end)))
+    }
+}
+
+/// What a row has beside the bytes of a text.
+#[derive(Clone, Copy)]
+enum Escapes {
+    No,
+    /// `01` before `00` and `01`, which are one more.
+    Ones,
+    /// `FF` after `00`.
+    Nuls,
+    /// A marker after each 8 bytes.
+    Markers,
+}
+
+impl Escapes {
+    /// Of text that `end` follows.
+    #[inline]
+    fn of(end: End) -> Self {
+        if end == End::Terminator { Escapes::Ones } else { Escapes::No }
+    }
+
+    /// How many bytes of the row are of escapes of this text.
+    #[inline]
+    fn within(self, text: &[u8]) -> usize {
+        let most = match self {
+            Escapes::No => return 0,
+            Escapes::Markers => return text.len() / GROUP,
+            Escapes::Ones => 1,
+            Escapes::Nuls => 0,
+        };
+        text.iter().filter(|byte| **byte <= most).count()
     }
 }
 
 #[inline]
-fn value(text: Vec<u8>, utf8: bool) -> Value {
-    match utf8 {
-        true => Value::Text(String::from_utf8(text).unwrap_or_default()),
-        false => Value::Bytes(text),
-    }
-}
-
-#[inline]
-fn unescaped(text: Cow<'_, [u8]>) -> Cow<'_, [u8]> {
-    if !text.contains(&ESCAPE) {
-        return text;
-    }
-    let mut bytes = text.iter().copied();
-    let next = || match bytes.next()? {
-        // Followed by a byte of at least 1.
-        ESCAPE => bytes.next().map(|escaped| escaped - 1),
-        byte => Some(byte),
+fn unescaped(text: Cow<'_, [u8]>, escapes: Escapes) -> Cow<'_, [u8]> {
+    let mut at = 0;
+    let next = || {
+        let byte = *text.get(at)?;
+        let (skipped, less) = match escapes {
+            Escapes::Ones if byte == ESCAPE => (1, 1),
+            Escapes::Markers if at % (GROUP + 1) == GROUP => (1, 0),
+            _ => (0, 0),
+        };
+        at += skipped;
+        let own = text.get(at)? - less;
+        at += if byte == NUL && matches!(escapes, Escapes::Nuls) { 2 } else { 1 };
+        Some(own)
     };
-    core::iter::from_fn(next).collect()
+    match escapes {
+        Escapes::No => text,
+        _ => core::iter::from_fn(next).collect(),
+    }
 }
 
 /// The ceiling of text of variable width.
