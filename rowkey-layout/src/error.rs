@@ -377,19 +377,16 @@ kinds! {
         /// The byte found.
         found: u8,
     } => "expected 0x01 or 0x02 after 0x01 in the text, found {}", Byte(found);
-    /// In text that `VarbinaryEncoded` wrote, `00` is not followed by `FF`, and ends nothing.
+    /// In text that `VarbinaryEncoded` wrote, `00` is not followed by `FF`, and does not end it.
     BadNul {
         /// The byte found.
         found: u8,
-        /// Whether the text ends with the row, and so not with `00 01`.
-        last: bool,
-    } => "expected {} after 0x00 in the text, found {}",
-        if last { "0xFF" } else { "0xFF or 0x01" }, Byte(found);
+    } => "expected 0xFF after 0x00, or the end of the text, found {}", Byte(found);
     /// In text that `Groups` wrote, the last group is not filled with zeros.
     NotFilled {
         /// The byte found.
         found: u8,
-    } => "expected 0x00 from the end of the text to the marker of its group, found {}", Byte(found);
+    } => "expected 0x00 up to the marker of the group, found {}", Byte(found);
     /// The text of this field cannot contain this byte.
     ForbiddenByte {
         /// The byte found.

@@ -185,6 +185,8 @@ right! {
     byte_text: (Vec<u8> = bytes(), #[rowkey(desc)] Vec<u8> = bytes(), Vec<u8> = bytes());
     descending_text_last: (u8 = 0..2u8, #[rowkey(desc)] String = any_text());
 ended_by_nul: (#[rowkey(nul)] String = any_text(), #[rowkey(nul, desc)] String = any_text(), #[rowkey(nul)] String = any_text());
+    in_groups: (#[rowkey(with = rowkey::codec::Groups)] String = any_text(), #[rowkey(with = rowkey::codec::Groups, desc)] Vec<u8> = bytes(), #[rowkey(with = rowkey::codec::Groups)] Option<String> = prop::option::of(any_text()));
+    as_varbinary: (#[rowkey(with = rowkey::codec::VarbinaryEncoded)] String = any_text(), #[rowkey(with = rowkey::codec::VarbinaryEncoded, desc)] Vec<u8> = bytes(), #[rowkey(with = rowkey::codec::VarbinaryEncoded)] Vec<u8> = bytes());
     ended_by_a_byte: (#[rowkey(terminator = b'\xff')] String = any_text(), #[rowkey(terminator = 0)] String = any_text(), #[rowkey(terminator = 0, desc)] Vec<u8> = bytes(), #[rowkey(terminator = b'a')] Option<String> = prop::option::of(any_text()));
     ended_by_a_byte_and_salted: (#[salt(buckets = 4)] #[rowkey(terminator = b'\xff')] Vec<u8> = bytes(), u8 = of::<u8>(), #[rowkey(terminator = b'a')] String = any_text());
     after_a_length: (#[rowkey(len = u8)] String = any_text(), #[rowkey(len = u16)] Vec<u8> = bytes(), #[salt(buckets = 4)] #[rowkey(len = u32)] Option<String> = prop::option::of(any_text()), u8 = of::<u8>());

@@ -131,7 +131,7 @@ impl<'l, 'r, V: Kept> Cursor<'l, 'r, V> {
                 (Some(NUL), _) => match self.byte()? {
                     varbinary::ESCAPED => {}
                     1 if !last => break len,
-                    found => return self.wrong(self.at() - 1, DecodeErrorKind::BadNul { found, last }),
+                    found => return self.wrong(self.at() - 1, DecodeErrorKind::BadNul { found }),
                 },
                 (Some(_), _) => {}
                 (None, true) => break len,

@@ -141,6 +141,10 @@ keys! {
         #[rowkey(le)] d: i32, #[rowkey(le, width = 3)] e: u32, #[rowkey(len = u8)] f: Option<String>,
         #[rowkey(le)] g: NonZeroU16, #[rowkey(terminator = 0)] h: Vec<u8>,
     }
+    OtherSystems {
+        #[rowkey(with = Groups)] a: String, #[rowkey(with = Groups, desc)] b: Vec<u8>, #[rowkey(with = VarbinaryEncoded)] c: Option<String>,
+        #[rowkey(with = VarbinaryEncoded, desc)] d: String, #[rowkey(with = VarbinaryEncoded)] e: Vec<u8>,
+    }
     #[rowkey(delimiter("/", unordered))]
     NumberLast { a: String, b: i64, }
     Enums { a: Level, b: Shift, c: Day, d: Action, #[rowkey(desc)] e: Action, f: Action, }
