@@ -1,7 +1,4 @@
-/**
- * The page of `rowkey page`, in a browser: every part by clicks and keys, from a file, offline. `ROWKEY` is the tool; `BROWSER` is
- * `chromium` (the default) or `firefox`, and `BROWSER_PATH` where it is.
- */
+/** The page of `rowkey page`, in a browser: every part by clicks and keys, from a file, offline. `ROWKEY` is the tool. */
 import assert from "node:assert/strict";
 import { execFileSync } from "node:child_process";
 import { mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
@@ -9,10 +6,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { gzipSync } from "node:zlib";
-import { after, before, test } from "node:test";
+import { after, test } from "node:test";
 
 import { broken } from "./axe.js";
-import { launch } from "./browser.js";
+import * as browser from "./browser.js";
 import { exact } from "./vectors.js";
 
 /** @typedef {import("playwright-core").Page} Page */
@@ -23,8 +20,6 @@ const event = new URL("examples/data/event.json", root).pathname;
 const folder = mkdtempSync(join(tmpdir(), "rowkey-page-"));
 const row = "0x07000000077ffffe74301a97ff0001";
 
-/** @type {import("playwright-core").Browser} */
-let browser;
 /** What must not be: requests, errors, messages of the console. @type {string[]} */
 const heard = [];
 
@@ -58,7 +53,7 @@ function ofVectors(name) {
  * @param {import("playwright-core").BrowserContextOptions} [options]
  */
 async function opened(url, options = {}) {
-    const context = await browser.newContext({
+    const context = await browser.opened({
         viewport: { width: 1100, height: 900 },
         offline: true,
         locale: "en-US",
@@ -95,12 +90,8 @@ function output(page, name) {
     return page.locator(`pre[data-name=${name}]`);
 }
 
-before(async () => {
-    browser = await launch();
-});
-
 after(async () => {
-    await browser?.close();
+    await browser.close();
     rmSync(folder, { recursive: true });
 });
 
@@ -136,6 +127,10 @@ test("pasted rows are shown as `rowkey explain` has them", async () => {
     );
     await page.getByLabel("Show").selectOption("faults");
     await page.waitForFunction(() => document.querySelectorAll("ol.rows > li").length === 3);
+    await page.getByLabel("Show").selectOption("all");
+    await paste(page, "0x07zz");
+    assert.equal(await page.locator("#summary").innerText(), "0 rows, 1 line could not be read");
+    await page.getByLabel("Show").selectOption("faults");
     // A notation that is forced.
     await page.getByLabel("Notation").selectOption("hex");
     await page.getByLabel("Show").selectOption("all");
@@ -241,6 +236,16 @@ test("a form writes the row that `rowkey encode` writes", async () => {
     const of = (/** @type {string} */ form) => rowkey(["encode", "--format", form, ...words]).trim();
     assert.equal(await output(page, "hbase").innerText(), `get 'rows', ${of("hbase")}`);
     assert.equal(await output(page, "ldb").innerText(), `ldb --db="$DB" get --hex ${of("ldb")}`);
+    assert.equal(await output(page, "rust").innerText(), `table.get(${of("rust")})`);
+    await page.waitForSelector("text=cbt: an argument cannot contain a 00");
+    // A row without a 00.
+    await page.getByLabel("host").fill("16843009");
+    await page.getByLabel("seq").fill("257");
+    const plain = ["--layout", event, "host=16843009", "at=1700000000000", "seq=257"];
+    const lookup = `cbt lookup rows ${rowkey(["encode", "--format", "cbt", ...plain]).trim()}`;
+    assert.equal(await output(page, "cbt").innerText(), lookup);
+    await page.getByLabel("host").fill("7");
+    await page.getByLabel("seq").fill("1");
     await page.getByLabel("The table").fill("events");
     assert.equal(await output(page, "hbase").innerText(), `get 'events', ${of("hbase")}`);
     await page.getByLabel("The table").fill("x'; rm");
@@ -345,6 +350,8 @@ test("both languages have every part, by keys alone, and axe finds nothing", asy
         { viewport: { width: 360, height: 740 } },
     ]) {
         const page = await opened(url, options);
+        const isDark = await page.evaluate(() => matchMedia("(prefers-color-scheme: dark)").matches);
+        assert.equal(isDark, "colorScheme" in options);
         await paste(page, `${row}\n0x0700`);
         for (const language of ["en", "zh"]) {
             await page.locator("#tab-read").focus();
@@ -369,9 +376,24 @@ test("both languages have every part, by keys alone, and axe finds nothing", asy
     }
 });
 
-test("many rows are shown at once, and the page answers", async () => {
+// Of a machine that is busy, or not: how long each takes is said, and only far too long is an error.
+const slack = process.env.QUIET ? 1 : 10;
+
+test("times: the page is ready at once", async () => {
+    const url = written("event", [event]);
+    const times = [];
+    for (let i = 0; i < 5; i++) {
+        const page = await opened(url);
+        times.push(await page.evaluate(() => performance.getEntriesByName("ready")[0].startTime));
+        await page.close();
+    }
+    const median = times.sort((a, b) => a - b)[2];
+    console.log(`ready after ${Math.round(median)} ms, the median of 5`);
+    assert(median < 500 * slack, `ready after ${times} ms`);
+});
+
+test("times: many rows are shown at once, and the page answers", async () => {
     const page = await opened(written("event", [event]));
-    // Of a machine that is busy, or not: how long each takes is said, and only far too long is an error.
     for (const [count, limit] of [
         [10_000, 1_000],
         [100_000, 5_000],
@@ -407,7 +429,7 @@ test("many rows are shown at once, and the page answers", async () => {
         console.log(
             `${count} rows: ${Math.round(took)} ms, the longest wait ${Math.round(longest)} ms, ${drawn} drawn`,
         );
-        assert(took < limit * (process.env.QUIET ? 1 : 10), `${count} rows took ${took} ms`);
+        assert(took < limit * slack, `${count} rows took ${took} ms`);
         assert(drawn < 200, `${drawn} rows are drawn, most of them out of view`);
     }
     await page.locator("footer").scrollIntoViewIfNeeded();
@@ -466,7 +488,7 @@ test("the vectors in the browser", async () => {
 
 test("mutated pastes throw nothing", async () => {
     const page = await opened(written("mutated", [event, ofVectors("kinds"), ofVectors("text_nul")]));
-    const count = Number(process.env.PASTES ?? 2_000);
+    const count = Number(process.env.PASTES ?? 10_000);
     const rows = await page.evaluate(
         ([count, seeds]) => {
             let random = 1;
@@ -521,5 +543,7 @@ test("mutated pastes throw nothing", async () => {
 });
 
 test("nothing was sent, and no console said anything", () => {
-    assert.deepEqual(heard, []);
+    // In Firefox, a screenshot of Playwright adds a style, which the policy forbids.
+    const own = process.env.PICTURES ? heard.filter((one) => !one.includes("blocked an inline style")) : heard;
+    assert.deepEqual(own, []);
 });

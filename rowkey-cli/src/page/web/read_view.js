@@ -183,24 +183,25 @@ function countOf(found, verdict) {
 function drawSummary(summary) {
     const found = verdicts.get(chosen().name) ?? new Uint8Array();
     const [wrong, unread] = [countOf(found, 1), countOf(found, 2)];
-    summary.replaceChildren(
-        `${say("count", grouped(found.length - unread))}: `,
-    );
-    summary.append(
-        make(
-            "span",
-            { class: wrong ? "wrong" : "right" },
-            wrong ? say("fail", grouped(wrong)) : say("decode"),
-        ),
-        unread
-            ? make(
-                  "span",
-                  { class: "wrong" },
-                  `, ${say("unread", grouped(unread))}`,
-              )
-            : "",
-    );
-    if (layouts.length > 1) {
+    const rows = found.length - unread;
+    summary.replaceChildren(say("count", grouped(rows)));
+    if (rows) {
+        summary.append(
+            say("colon"),
+            make(
+                "span",
+                { class: wrong ? "wrong" : "right" },
+                wrong ? say("fail", grouped(wrong)) : say("decode"),
+            ),
+        );
+    }
+    if (unread) {
+        summary.append(
+            say("comma"),
+            make("span", { class: "wrong" }, say("unread", grouped(unread))),
+        );
+    }
+    if (rows && layouts.length > 1) {
         const each = layouts.map(({ name }) => {
             const failed = countOf(verdicts.get(name) ?? new Uint8Array(), 1);
             const choose = () => {
