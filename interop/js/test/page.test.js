@@ -2,6 +2,7 @@
 import assert from "node:assert/strict";
 import { execFileSync } from "node:child_process";
 import { mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { createServer } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
@@ -121,6 +122,8 @@ test("pasted rows are shown as `rowkey explain` has them", async () => {
     const second = page.locator("ol.rows > li").nth(1);
     assert.equal(await second.locator(".wrong").innerText(), "field `at` at byte 5: expected 8 bytes, found 7");
     assert.equal(await second.locator("mark").innerText(), "7F");
+    // The salt is whole, and wrong.
+    assert.equal(await page.locator("ol.rows > li").nth(2).locator("mark").innerText(), "06");
     assert.match(
         await page.locator("ol.rows > li").nth(3).innerText(),
         /line 4\n.*expected hexadecimal digits, found 'z'/,
@@ -540,6 +543,39 @@ test("mutated pastes throw nothing", async () => {
         /** @type {[number, string[]]} */ ([count, [row, ...SHELLS, `${row}\n${row}`]]),
     );
     assert(rows > count / 2, `${rows} rows of ${count} pastes`);
+});
+
+test("the policy of the page forbids it to send", async () => {
+    let asked = 0;
+    const server = createServer((_, response) => {
+        asked += 1;
+        response.end();
+    });
+    await new Promise((done) => server.listen(0, "127.0.0.1", () => done(undefined)));
+    after(() => server.close());
+    const { port } = /** @type {import("node:net").AddressInfo} */ (server.address());
+    // Online, so that nothing but the policy stops it; and not with `opened`, which takes what is said there for a mistake.
+    const page = await (await browser.opened({})).newPage();
+    await page.goto(written("event", [event]));
+    await page.waitForSelector("html[data-ready]");
+    const sent = await page.evaluate(async (url) => {
+        const blocked = new Set();
+        document.addEventListener("securitypolicyviolation", (event) => blocked.add(event.effectiveDirective));
+        await fetch(url).catch(() => {});
+        new Image().src = url;
+        navigator.sendBeacon(url, "x");
+        const form = document.createElement("form");
+        form.action = url;
+        document.body.append(form);
+        try {
+            form.submit();
+        } catch {
+            // In Firefox.
+        }
+        await new Promise((done) => setTimeout(done, 300));
+        return [...blocked].sort();
+    }, `http://127.0.0.1:${port}/`);
+    assert.deepEqual([asked, sent], [0, ["connect-src", "form-action", "img-src"]]);
 });
 
 test("nothing was sent, and no console said anything", () => {

@@ -202,8 +202,13 @@ function drawSummary(summary) {
         );
     }
     if (rows && layouts.length > 1) {
-        const each = layouts.map(({ name }) => {
-            const failed = countOf(verdicts.get(name) ?? new Uint8Array(), 1);
+        const failures = layouts.map(({ name }) => ({
+            name,
+            failed: countOf(verdicts.get(name) ?? new Uint8Array(), 1),
+        }));
+        // Those that fit best come first.
+        failures.sort((one, other) => one.failed - other.failed);
+        const each = failures.map(({ name, failed }) => {
             const choose = () => {
                 state.layout = name;
                 state.kind = "";
@@ -317,8 +322,9 @@ function cells(row) {
             .filter(({ part }) => part === "field")
             .map(({ name }) => name),
     );
+    const { fault } = row;
     let next = 0;
-    const all = row.segments.map(({ name, hex, words }) => {
+    const all = row.segments.map(({ name, offset, hex, words }) => {
         const isField =
             fields.has(name) &&
             !words.startsWith("the constant ") &&
@@ -328,11 +334,10 @@ function cells(row) {
             "span",
             { class: `cell ${colour}` },
             make("b", {}, name),
-            spaced(hex, -1),
+            spaced(hex, fault?.field === name ? fault.offset - offset : -1),
             make("span", {}, words),
         );
     });
-    const { fault } = row;
     if (!fault) {
         return make("div", { class: "cells" }, ...all);
     }
