@@ -128,6 +128,10 @@ async function drawResults(results) {
  */
 async function judge(own, rows) {
     for (const { name, layout } of layouts) {
+        // Rows of an older reading are freed.
+        if (own !== reading) {
+            return;
+        }
         if (verdicts.has(name)) {
             continue;
         }
