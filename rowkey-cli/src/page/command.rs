@@ -20,14 +20,14 @@ use crate::layout_file;
 #[derive(Args)]
 #[command(after_help = AFTER)]
 pub struct Page {
-    /// A layout as JSON. Can be repeated; the page names each layout after its file.
-    #[arg(short, long = "layout", value_name = "FILE", required = true)]
+    /// Layouts as JSON. The page names each after its file.
+    #[arg(short, long = "layout", value_name = "FILE", required = true, num_args = 1..)]
     layouts: Vec<PathBuf>,
 }
 
 const AFTER: &str = "\
 Example:
-  rowkey page --layout event.json --layout user.json > rows.html
+  rowkey page --layout event.json user.json > rows.html
 
 Exit status: 0 the page is written, 2 bad input.";
 

@@ -11,6 +11,7 @@ mod diff_names;
 mod diff_tail;
 mod diff_variants;
 mod enum_fields;
+mod examples;
 mod explain;
 mod layout_file;
 mod manual;

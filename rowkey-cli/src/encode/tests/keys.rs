@@ -6,6 +6,7 @@ use std::num::{NonZeroI16, NonZeroU16, Wrapping};
 use std::time::{Duration, SystemTime};
 
 use fastrand::Rng;
+use rowkey::codec::{Groups, VarbinaryEncoded};
 use rowkey::{BaseTime, Digest, RowKey};
 use rust_decimal::Decimal;
 use serde_json::{Value as Json, json};

@@ -7,7 +7,7 @@ function drawLayout(panel) {
         make(
             "p",
             { class: "dim mono" },
-            `${name}, ${say("fingerprint")} ${described.fingerprint}`,
+            `${name}${say("comma")}${say("fingerprint")} ${described.fingerprint}`,
         ),
     );
     for (const kind of described.kinds) {

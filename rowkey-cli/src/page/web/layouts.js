@@ -19,9 +19,12 @@ function embedded(id) {
 }
 
 async function load() {
-    const packed = Uint8Array.from(atob(embedded("wasm")), (char) =>
-        char.charCodeAt(0),
-    );
+    const text = atob(embedded("wasm"));
+    const packed = new Uint8Array(text.length);
+    // Not `Uint8Array.from`, which takes 40 ms.
+    for (let i = 0; i < text.length; i++) {
+        packed[i] = text.charCodeAt(i);
+    }
     const unpacked = new Blob([packed])
         .stream()
         .pipeThrough(new DecompressionStream("gzip"));

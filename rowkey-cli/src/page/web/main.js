@@ -148,6 +148,7 @@ load()
         readPaste();
         draw();
         document.documentElement.dataset.ready = "";
+        performance.mark("ready");
     })
     .catch((error) => {
         fail(error);

@@ -128,6 +128,10 @@ async function drawResults(results) {
  */
 async function judge(own, rows) {
     for (const { name, layout } of layouts) {
+        // Rows of an older reading are freed.
+        if (own !== reading) {
+            return;
+        }
         if (verdicts.has(name)) {
             continue;
         }
@@ -183,26 +187,32 @@ function countOf(found, verdict) {
 function drawSummary(summary) {
     const found = verdicts.get(chosen().name) ?? new Uint8Array();
     const [wrong, unread] = [countOf(found, 1), countOf(found, 2)];
-    summary.replaceChildren(
-        `${say("count", grouped(found.length - unread))}: `,
-    );
-    summary.append(
-        make(
-            "span",
-            { class: wrong ? "wrong" : "right" },
-            wrong ? say("fail", grouped(wrong)) : say("decode"),
-        ),
-        unread
-            ? make(
-                  "span",
-                  { class: "wrong" },
-                  `, ${say("unread", grouped(unread))}`,
-              )
-            : "",
-    );
-    if (layouts.length > 1) {
-        const each = layouts.map(({ name }) => {
-            const failed = countOf(verdicts.get(name) ?? new Uint8Array(), 1);
+    const rows = found.length - unread;
+    summary.replaceChildren(say("count", grouped(rows)));
+    if (rows) {
+        summary.append(
+            say("colon"),
+            make(
+                "span",
+                { class: wrong ? "wrong" : "right" },
+                wrong ? say("fail", grouped(wrong)) : say("decode"),
+            ),
+        );
+    }
+    if (unread) {
+        summary.append(
+            say("comma"),
+            make("span", { class: "wrong" }, say("unread", grouped(unread))),
+        );
+    }
+    if (rows && layouts.length > 1) {
+        const failures = layouts.map(({ name }) => ({
+            name,
+            failed: countOf(verdicts.get(name) ?? new Uint8Array(), 1),
+        }));
+        // Those that fit best come first.
+        failures.sort((one, other) => one.failed - other.failed);
+        const each = failures.map(({ name, failed }) => {
             const choose = () => {
                 state.layout = name;
                 state.kind = "";
@@ -316,8 +326,9 @@ function cells(row) {
             .filter(({ part }) => part === "field")
             .map(({ name }) => name),
     );
+    const { fault } = row;
     let next = 0;
-    const all = row.segments.map(({ name, hex, words }) => {
+    const all = row.segments.map(({ name, offset, hex, words }) => {
         const isField =
             fields.has(name) &&
             !words.startsWith("the constant ") &&
@@ -327,11 +338,10 @@ function cells(row) {
             "span",
             { class: `cell ${colour}` },
             make("b", {}, name),
-            spaced(hex, -1),
+            spaced(hex, fault?.field === name ? fault.offset - offset : -1),
             make("span", {}, words),
         );
     });
-    const { fault } = row;
     if (!fault) {
         return make("div", { class: "cells" }, ...all);
     }

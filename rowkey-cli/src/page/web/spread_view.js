@@ -62,13 +62,18 @@ function drawBars(output) {
         make(
             "p",
             { role: "status", id: "spread" },
-            `${say("count", grouped(rows))}; ${hot}`,
+            rows
+                ? `${say("count", grouped(rows))}${say("semicolon")}${hot}`
+                : say("count", 0),
         ),
     );
     if (wrong) {
         output.append(
             make("p", { class: "wrong" }, say("fail", grouped(wrong))),
         );
+    }
+    if (rows === 0) {
+        return;
     }
     const bars = make("div", { class: "bars" });
     for (const { name, count } of cells.slice(0, 1_024)) {

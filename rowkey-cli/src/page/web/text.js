@@ -12,6 +12,9 @@ const WORDS = {
         link: "Copy a link to this view",
         copied: "copied",
         copy: "Copy",
+        colon: ": ",
+        comma: ", ",
+        semicolon: "; ",
         private:
             "This page works offline and sends nothing. A link contains what you see, after its #, which browsers do not send to a server.",
         choose: "The layout",
@@ -91,6 +94,9 @@ const WORDS = {
         link: "复制此视图的链接",
         copied: "已复制",
         copy: "复制",
+        colon: "：",
+        comma: "，",
+        semicolon: "；",
         private:
             "本页可离线使用，不发送任何数据。链接把所见内容放在 # 之后，服务器不会收到。",
         choose: "布局",
@@ -147,7 +153,7 @@ const WORDS = {
         commands: "命令",
         matching: "粘贴的 {1} 行中有 {0} 行匹配",
         regions: "region 数",
-        buckets: "个桶",
+        buckets: "按桶",
         hottest: "首字段中最热的值",
         hot_bucket: "最满的是桶 {0}：{1} 行，是平均值的 {2} 倍",
         hot_region: "最满的 region 始于 {0}：{1} 行，是平均值的 {2} 倍",

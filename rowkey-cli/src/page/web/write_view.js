@@ -92,7 +92,7 @@ function formField(field, changed) {
         changed();
     });
     typed();
-    const hint = `${expected}${optional ? `, ${say("optional")}` : ""}`;
+    const hint = `${expected}${optional ? `${say("comma")}${say("optional")}` : ""}`;
     return make(
         "div",
         { class: "field" },
