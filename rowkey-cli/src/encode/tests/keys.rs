@@ -288,7 +288,7 @@ macro_rules! each_key {
         $macro! {
             numbers: keys::Numbers; narrow: keys::Narrow; digits: keys::Digits; times: keys::Times; units: keys::Units;
             others: keys::Others; hex_upper: keys::HexUpper; calendar_texts: keys::CalendarTexts; texts: keys::Texts; bytes_last: keys::BytesLast; nul_last: keys::NulLast; rest: keys::Rest; rest_salted: keys::RestSalted;
-            foreign: keys::Foreign; number_last: keys::NumberLast; enums: keys::Enums; options: keys::Options; options_inside: keys::OptionsInside; turned: keys::Turned; place: keys::Place; nested: keys::Nested;
+            foreign: keys::Foreign; other_systems: keys::OtherSystems; number_last: keys::NumberLast; enums: keys::Enums; options: keys::Options; options_inside: keys::OptionsInside; turned: keys::Turned; place: keys::Place; nested: keys::Nested;
             nested_name: keys::NestedName; tail: keys::Tail; nested_tail: keys::NestedTail; tail_amid: keys::TailAmid;
             delimited: keys::Delimited; delimited_inside: keys::DelimitedInside; delimited_amid: keys::DelimitedAmid;
             unordered: keys::Unordered; unordered_last: keys::UnorderedLast; salted: keys::Salted;
