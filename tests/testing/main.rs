@@ -1,8 +1,15 @@
-//! `rowkey::testing` accepts correct keys and codecs, and reports each faulty one by the law that it breaks.
+//! `rowkey::testing` reports each faulty key and codec by the law that it breaks.
+
+#[macro_use]
+mod codecs;
+mod golden;
+mod wrong_codecs;
+mod wrong_keys;
 
 use std::fmt::Debug;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
+use codecs::{any_text, rest, text, until};
 use proptest::prelude::*;
 use rowkey::codec::{BoundPosition, Codec, Decode, EncodeFault, End, Reader, Sink};
 use rowkey::layout::Node;
@@ -26,60 +33,3 @@ fn breaks(laws: &[&str], check: impl FnOnce()) -> String {
     assert!(said.contains("replay: PROPTEST_RNG_SEED="), "{said}");
     said
 }
-
-/// A codec in a few lines.
-macro_rules! codec {
-    ($name:ident: $ty:ty, $node:expr $(, $infallible:ident)?, |$value:ident, $out:ident, $end:ident| $write:block, |$row:ident| $read:expr $(, $($more:tt)*)?) => {
-        pub struct $name;
-
-        impl Codec<$ty> for $name {
-            type Arg<'v> = $ty;
-            const NODE: &'static Node = &$node;
-            $(const $infallible: bool = true;)?
-
-            #[allow(unused_variables)]
-            fn write<S: Sink>($value: &$ty, $end: End, $out: &mut S) -> Result<(), EncodeFault> {
-                $write
-                #[allow(unreachable_code)]
-                Ok(())
-            }
-
-            $($($more)*)?
-        }
-
-        impl<'r> Decode<'r, $ty> for $name {
-            #[allow(unused_variables)]
-            fn read($row: &mut Reader<'r>, $end: End) -> Option<$ty> {
-                $read
-            }
-        }
-    };
-}
-
-/// Reads up to and including `end`.
-fn until(row: &mut Reader<'_>, end: u8) -> Option<Vec<u8>> {
-    let mut bytes = rest(&mut row.clone())?;
-    bytes.truncate(bytes.iter().position(|byte| *byte == end).unwrap_or(bytes.len()));
-    row.bytes(bytes.len())?;
-    // Fails at the end of a row without `end`.
-    row.byte()?;
-    Some(bytes)
-}
-
-fn rest(row: &mut Reader<'_>) -> Option<Vec<u8>> {
-    Some(row.bytes(row.remaining())?.into_owned())
-}
-
-fn text(row: &mut Reader<'_>, bytes: Vec<u8>) -> Option<String> {
-    String::from_utf8(bytes).ok().or_else(|| row.refuse("expected UTF-8"))
-}
-
-/// Text of any characters, terminator bytes included.
-fn any_text() -> impl Strategy<Value = String> {
-    ".{0,6}"
-}
-
-mod golden;
-mod right;
-mod wrong_codecs;
-mod wrong_keys;
