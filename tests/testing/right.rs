@@ -320,8 +320,7 @@ fn an_unordered_key() {
 #[test]
 fn the_output_names_fields_whose_order_is_not_checked() {
     let mut command = std::process::Command::new(std::env::current_exe().unwrap());
-    let output =
-        command.args(["--ignored", "--exact", "--nocapture", "an_unordered_key"]).output().unwrap();
+    let output = command.args(["--ignored", "--exact", "--nocapture", "an_unordered_key"]).output().unwrap();
     let said = String::from_utf8(output.stderr).unwrap();
     assert!(output.status.success(), "{said}");
     let lines: Vec<&str> = said.lines().filter(|line| line.contains("not checked")).collect();
