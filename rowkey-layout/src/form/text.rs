@@ -235,6 +235,7 @@ fn unescaped(text: Cow<'_, [u8]>, escapes: Escapes) -> Cow<'_, [u8]> {
     };
     match escapes {
         Escapes::No => text,
+        Escapes::Ones if !text.contains(&ESCAPE) => text,
         _ => core::iter::from_fn(next).collect(),
     }
 }
