@@ -73,6 +73,5 @@ def holds_nothing(low: Place, high: Place, form: Form, end: End) -> bool:
     above = (start[:i] + bytes([byte]) for i in range(same + bool(stop), len(start)) for byte in range(start[i] + 1, 256))
     amid = (start[:same] + bytes([byte]) for byte in range(start[same] + 1 if differ else 0, stop[same] if stop else 0))
     below = (stop[:i] + bytes([byte]) for i in range(same + 1, len(stop)) for byte in range(stop[i]))
-    if any(may_begin(data, parts) for some in (above, amid, below) for data in some):
-        return False
-    return not any(is_whole(stop[:i]) for i in range(same + differ, len(stop)))
+    begun = any(may_begin(data, parts) for some in (above, amid, below) for data in some)
+    return not begun and not any(is_whole(stop[:i]) for i in range(same + differ, len(stop)))

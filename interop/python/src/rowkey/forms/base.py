@@ -40,7 +40,8 @@ class Node(Members):
 
     def __init__(self, said: Any) -> None:
         super().__init__(said, "node")
-        self.kind, self.says = self.take("kind"), None
+        self.kind = self.take("kind")
+        self.says: Any = None
         if isinstance(self.kind, dict) and len(self.kind) == 1:
             [(self.kind, self.says)] = self.kind.items()
 
@@ -95,6 +96,7 @@ class Form:
         if widths and (self.width is None or not widths[0] <= self.width <= widths[-1]):
             raise LayoutError(f"the width of a `{self.kind}` is from {widths[0]} to {widths[-1]}, not {self.width}")
         self.parse(node)
+        node.end()
 
     def parse(self, node: Node) -> None:
         """Reads the parameters of the kind: none, unless a form overrides it."""
@@ -236,9 +238,7 @@ def form_of(said: Any) -> Form:
     check(node.kind != "custom", f"the codec `{node.says}` is known only to the program that wrote the rows")
     known = isinstance(node.kind, str) and node.kind in FORMS
     check(known, f"the kind `{node.kind}` is not known here: it may be of a later version")
-    form = FORMS[node.kind](node)
-    node.end()
-    return form
+    return FORMS[node.kind](node)
 
 
 def octets(value: Any, width: int) -> bytes:

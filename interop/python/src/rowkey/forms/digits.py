@@ -7,11 +7,12 @@ from typing import Any, Iterable, Iterator
 
 from ..errors import DecodeError, EncodeError, LayoutError, check, wrong_type
 from ..row import ROW, End, Row
-from .base import AFTER, UNITS, Place, Domain, Form, Node, Number, octets, whole
+from .base import AFTER, UNITS, Domain, Form, Node, Number, Place, octets, whole
 
 CHARACTERS = dict(zip(b"dxX", (b"0123456789", b"0123456789abcdef", b"0123456789ABCDEF")))
 """What a letter of a shape stands for, which `format` has too."""
 EXPECTED = {"d": "a decimal digit", "x": "a hexadecimal digit in lower case", "X": "a hexadecimal digit in upper case"}
+DATE, OF_TEXT, CALENDAR = b"dddd-dd-dd", "the text of a date or a time", "a date or a time of the calendar"
 EPOCH = datetime(1970, 1, 1)
 CYCLE = 146_097 * 86_400
 """The seconds of 400 years."""
@@ -29,8 +30,7 @@ def read_shape(row: Row, width: int, shape: Iterable[int], expected: str, backwa
 
 def digits_value(text: bytes, base: int) -> int:
     """`int`, also of more digits than it takes: more than 40 of a number of 128 bits are zeros or one too many."""
-    text = text.lstrip(b"0")
-    return int(text[:60] or b"0", base) if len(text) < 60 else 10**60
+    return int(text.lstrip(b"0")[:60] or b"0", base)
 
 
 class Digits(Number):
@@ -119,7 +119,7 @@ class PlainDecimal(Number):
 def moment(digits: str) -> datetime:
     """The time of these digits, in a year with the same calendar: it begins again after 400 years, and `datetime` has no year 0."""
     year, *others = int(digits[:4]), *(int(digits[i : i + 2]) for i in range(4, len(digits), 2))
-    return datetime(year % 400 + 2000, *others)
+    return datetime(year % 400 + 2000, *others)  # type: ignore[arg-type]
 
 
 class Date(Form):
@@ -128,18 +128,15 @@ class Date(Form):
     tags = {"date_decimal": (26, 8), "date_text": (42, 10)}
     ends = "0000-01-01", "9999-12-31"
 
-    def parse(self, node: Node) -> None:
-        self.shape, self.expected, self.calendar = b"dddddddd", EXPECTED["d"], "a date as YYYYMMDD"
-        if self.kind == "date_text":
-            self.shape, self.expected, self.calendar = TimeText.date, TimeText.expected, TimeText.calendar
+    shapes = {"date_decimal": (b"dddddddd", EXPECTED["d"], "a date as YYYYMMDD"), "date_text": (DATE, OF_TEXT, CALENDAR)}
 
     def read(self, row: Row, end: End) -> str:
-        at = row.at
-        digits = read_shape(row, self.width, self.shape, self.expected).decode().replace("-", "")
+        at, (shape, expected, calendar) = row.at, self.shapes[self.kind]
+        digits = read_shape(row, self.width, shape, expected).decode().replace("-", "")
         try:
             moment(digits)
         except ValueError:
-            raise DecodeError(at, self.calendar, digits) from None
+            raise DecodeError(at, calendar, digits) from None
         return f"{digits[:4]}-{digits[4:6]}-{digits[6:]}"
 
     def write(self, value: Any, end: End) -> bytes:
@@ -156,8 +153,6 @@ class TimeText(Number):
     """A value is a number of units since 1970."""
 
     tags = {"time_text": (43, 14, 30)}
-    date = b"dddd-dd-dd"
-    expected, calendar = "the text of a date or a time", "a date or a time of the calendar"
 
     def parse(self, node: Node) -> None:
         [compact] = node.parameters("compact")
@@ -166,17 +161,17 @@ class TimeText(Number):
             raise LayoutError("a time as text has a unit and a domain")
         self.places = 3 * (UNITS.index(self.unit) - 1)
         fraction = b"d" * self.places
-        self.shape = b"d" * 14 + fraction if compact else self.date + b"Tdd:dd:dd" + b"." * bool(fraction) + fraction + b"Z"
+        self.shape = b"d" * 14 + fraction if compact else DATE + b"Tdd:dd:dd" + b"." * bool(fraction) + fraction + b"Z"
         check(self.width == len(self.shape), f"the width of a time in {self.unit} is {len(self.shape)}")
         self.limit(*self.domain[:2])
 
     def distance(self, row: Row, end: End) -> int:
-        at, text = row.at, read_shape(row, self.width, self.shape, self.expected)
+        at, text = row.at, read_shape(row, self.width, self.shape, OF_TEXT)
         digits = re.sub("[^0-9]", "", text.decode())
         try:
             since = moment(digits[:14]) - EPOCH
         except ValueError:
-            raise DecodeError(at, self.calendar, digits) from None
+            raise DecodeError(at, CALENDAR, digits) from None
         seconds = since // timedelta(seconds=1) + (int(digits[:4]) // 400 - 5) * CYCLE
         return seconds * int(10**self.places) + int(digits[14:] or "0")
 

@@ -95,11 +95,9 @@ class Fields:
     def parts(self, end: End) -> list[Part]:
         """What is read of each field, if this follows the last one."""
         if end not in self._parts:
-            parts: list[Part] = [(field.literal, field.form, self.after, self.delimiter) for field in self.list]
+            parts = [(one.literal, one.form, self.after_rest if one.rest else self.after, self.delimiter) for one in self.list]
             if parts and not self.trailing:
                 parts[-1] = (*parts[-1][:2], TERMINATOR if self.has_tail and end is ROW else end, b"")
-            for literal, form, _, delimiter in parts[self.rest : self.rest + 1]:
-                parts[self.rest] = literal, form, self.after_rest, delimiter
             self._parts[end] = parts
         return self._parts[end]
 
@@ -226,7 +224,7 @@ class Keys(Form):
             [(name, inside)] = value.items()
         kind = self.named(name)
         with named(name):
-            return kind.prefix + kind.fields.write({} if inside is None and not kind.fields.newtype else inside, end)
+            return bytes(kind.prefix + kind.fields.write({} if inside is None and not kind.fields.newtype else inside, end))
 
     def begins(self, data: bytes, end: End) -> bool:
         for kind in self.kinds.values():

@@ -7,7 +7,7 @@ from typing import Any, Iterator
 
 from ..errors import DecodeError, EncodeError, check, wrong_type
 from ..row import ROW, TERMINATOR, End, Row
-from .base import AFTER, AT, BEFORE, Place, Form, Node
+from .base import AFTER, AT, BEFORE, Form, Node, Place
 
 ESCAPED = re.compile(rb"(?:[^\x00\x01]|\x01[\x01\x02])*")
 MORE = b"", b"\x01", *(first + rest for rest in (b"", b"\x80", b"\x80\x80") for first in (b"\x80", b"\x90", b"\xa0"))
@@ -70,10 +70,8 @@ class AnyText(Form):
         yield from (more + self.after(end) for more in MORE)
 
     def value(self, text: bytes, at: int, escaped: bool = False) -> Any:
-        if not self.utf8:
-            return text
         try:
-            return text.decode()
+            return text.decode() if self.utf8 else text
         except UnicodeDecodeError as wrong:
             before = text[: wrong.start]
             twice = before.count(0) + before.count(1) if escaped else 0
@@ -153,9 +151,8 @@ class LengthText(AnyText):
         check(self.bytes in (1, 2, 4), f"a length has 1, 2 or 4 bytes, not {self.bytes}")
 
     def tails(self, data: bytes, end: End) -> Iterator[bytes]:
-        length = data[: self.bytes].ljust(self.bytes, b"\x00")
-        missing = self.bytes + int.from_bytes(length, "big") - len(data)
-        yield from (more.ljust(missing, b"\x00") for more in MORE)
+        length = int.from_bytes(data[: self.bytes].ljust(self.bytes, b"\x00"), "big")
+        yield from (more.ljust(self.bytes + length - len(data), b"\x00") for more in MORE)
 
     def read(self, row: Row, end: End) -> Any:
         length = int.from_bytes(row.take(self.bytes), "big")
