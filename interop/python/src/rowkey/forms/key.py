@@ -1,4 +1,4 @@
-"""`key` and `keys`: the fields of a key, nested or of a whole row, with a delimiter between each two; and a key of one of several kinds."""
+"""`key`: the fields of a key, nested or of a whole row, with a delimiter between each two; `keys`: a key of one of several kinds."""
 
 from typing import Any, Mapping, Optional
 
@@ -13,7 +13,8 @@ from .base import Form, Node, Part, Place, form_of, may_begin
 class Field:
     """A field of a key.
 
-    `literal` is constant bytes before the value, which are no part of it; the end of a `rest` field is counted from that of the row.
+    `literal` is constant bytes before the value, which are no part of it. The end of a `rest` field is counted from that of the
+    row.
     """
 
     def __init__(self, members: Members) -> None:

@@ -1,4 +1,4 @@
-"""Values of one part: `unsigned` and other numbers, `bool`, `char`, `float`, `decimal_number`, `bytes`, `uuid`, `ipv4` and others."""
+"""Numbers as bytes, `bool`, `char`, `float`, `decimal_number`, and bytes with a meaning: `bytes`, `digest`, UUIDs, addresses."""
 
 import struct
 import uuid
