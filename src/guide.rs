@@ -5,7 +5,7 @@
 //! # Learn
 //!
 //! - [Why order matters](why_order): what a key-value store does with keys, in pictures
-//! - [Tutorial](tutorial): a module of hand-cut keys loses rows, and moves to rowkey step by step
+//! - [Tutorial](tutorial): a module with hand-written keys loses rows, and moves to rowkey step by step
 //! - [Quick start](quick_start): from a struct to a scan, in five minutes
 //!
 //! # Design
@@ -27,8 +27,8 @@
 //!
 //! - [The `rowkey` tool](tool): explain, compare and convert rows on the command line
 //! - [Adopting an existing table](adopting): declare keys that another program writes
-//! - [Keys of real projects](real_keys): what public projects cut by hand, declared
-//! - [Changing a layout](changing): fingerprints, what to do when one changes
+//! - [Keys of real projects](real_keys): keys that public projects encode by hand, as declarations
+//! - [Changing a layout](changing): fingerprints, and what to do when one changes
 //! - [Moving to another layout](moving): another number of salt buckets, while the table is read and written
 //! - [Other languages](other_languages): the same rows from Java and Python
 //!

@@ -220,19 +220,19 @@ mod encode {
                 &padded("abcde", ""),
                 "code",
                 EncodeErrorKind::TooLong { len: 5, width: 4 },
-                "field `code`: 5 bytes of text, the field has 4",
+                "field `code`: the text has 5 bytes, the field has 4",
             ),
             refused(
                 &padded("a\0", ""),
                 "code",
                 EncodeErrorKind::EndsInFill { fill: 0 },
-                "field `code`: the text ends in 0x00, which fills the field and would be lost",
+                "field `code`: the text ends in the fill byte 0x00, which decode would drop",
             ),
             refused(
                 &padded("", "a "),
                 "char4",
                 EncodeErrorKind::EndsInFill { fill: b' ' },
-                "field `char4`: the text ends in 0x20, which fills the field and would be lost",
+                "field `char4`: the text ends in the fill byte 0x20, which decode would drop",
             ),
             refused(
                 &padded("", "a\tb"),
@@ -389,7 +389,7 @@ mod decode {
             &[0xff; 8],
             ("at", 0),
             DecodeErrorKind::OutOfDomain { min: &-9_223_372_036_854_775_808, max: &0 },
-            "expected a number in -9223372036854775808..=0, found one outside",
+            "expected a number in -9223372036854775808..=0, found a number out of range",
         );
     }
 
@@ -633,13 +633,13 @@ mod decode {
                 &[0, 5, 160],
                 ("minute", 1),
                 domain(&0, &1439),
-                "expected a number in 0..=1439, found one outside",
+                "expected a number in 0..=1439, found a number out of range",
             ),
             refused::<Raw>(
                 &[0xFF; 12],
                 ("user", 0),
                 domain(&0, &(i64::MAX as u128)),
-                "expected a number in 0..=9223372036854775807, found one outside",
+                "expected a number in 0..=9223372036854775807, found a number out of range",
             ),
             refused::<Newtype>(
                 b"99x",
@@ -651,7 +651,7 @@ mod decode {
                 &[1, 0, 0, 0, 0, 0, 0, 3, 233],
                 ("at", 1),
                 domain(&0, &1000),
-                "expected a number in 0..=1000, found one outside",
+                "expected a number in 0..=1000, found a number out of range",
             ),
             refused::<Flags>(
                 &[0, 0, 0, 0, 0, 0, 0],
@@ -713,7 +713,7 @@ mod decode {
                 b"\0\0\0\0\0\0\0\x01\x3b\x9a\xca\0",
                 ("length", 8),
                 DecodeErrorKind::OutOfDomain { min: &0, max: &999_999_999 },
-                "expected a number in 0..=999999999, found one outside",
+                "expected a number in 0..=999999999, found a number out of range",
             ),
             // A digit more would fit: the row of this number is another one.
             decimal(b"\x01\x9c\0\0\0\0\0\0\0\0\0\0\0\x01"),

@@ -638,7 +638,7 @@ fn a_layout_changed_by_hand_is_refused() {
         serde_json::from_str::<Layout>(&json.replacen(from, to, 1)).unwrap_err().to_string()
     };
     for (from, to, error) in [
-        ("\"buckets\":16", "\"buckets\":17", "it was changed by hand"),
+        ("\"buckets\":16", "\"buckets\":17", "it was edited"),
         ("\"buckets\":16", "\"buckets\":0", "a salt has at least 2 buckets"),
         ("\"buckets\":16", "\"buckets\":257", "more than its bytes can count"),
         ("\"buckets\":16", "\"buckets\":65537", "a salt has at most 65536 buckets"),
@@ -646,7 +646,11 @@ fn a_layout_changed_by_hand_is_refused() {
         ("\"0x", "\"x", "expected 0x and 16 digits"),
         (",\"salted\":true", "", "the salt is computed from no field"),
         ("\"width\":2", "\"width\":17", "its width is 17, expected 1..=16"),
-        ("\"name\":\"host\"", "\"name\":\"ho\\nst\"", "field `ho\\nst`: its name is no single line"),
+        (
+            "\"name\":\"host\"",
+            "\"name\":\"ho\\nst\"",
+            "field `ho\\nst`: its name contains a control character",
+        ),
         ("\"name\":\"host\"", "\"name\":\"\"", "its name is empty"),
         ("\"fields\"", "\"field\"", "unknown field `field`"),
     ] {

@@ -46,7 +46,7 @@ offset  width  field  encoding                                    order
      3      4  user   hexadecimal digits, at most 4095, then \",\"  ascending
      8      8  host   hexadecimal digits, then \",\"                ascending
     17     36  id     UUID in 36 characters, then \",\"             ascending
-    54      *  seq    decimal digits, as many as it has           unordered
+    54      *  seq    decimal digits, no leading zeros            unordered
 "
     );
     let json = serde_json::to_value(Line::LAYOUT).unwrap();
@@ -134,7 +134,7 @@ fn another_spelling_does_not_decode() {
             "user",
             3,
             domain(&4095),
-            "expected a number in 0..=4095, found one outside",
+            "expected a number in 0..=4095, found a number out of range",
         ),
         (
             "002000a,ba78:6bf,f81d4fae-7dec-11d0-a765-00a0c91e6bf6,70",
@@ -162,7 +162,7 @@ fn another_spelling_does_not_decode() {
             "seq",
             54,
             LeadingZero,
-            "expected a number without leading zeros, found one with them",
+            "expected a number without leading zeros, found a leading zero",
         ),
         (
             "002000a,ba7816bf,f81d4fae-7dec-11d0-a765-00a0c91e6bf6,7x0",
@@ -176,7 +176,7 @@ fn another_spelling_does_not_decode() {
             "seq",
             54,
             domain(&4_294_967_295),
-            "expected a number in 0..=4294967295, found one outside",
+            "expected a number in 0..=4294967295, found a number out of range",
         ),
         (
             "002000a,ba7816bf,f81d4fae-7dec-11d0-a765-00a0c91e6bf6,",

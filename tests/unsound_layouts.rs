@@ -86,16 +86,20 @@ fn values_that_no_key_has_are_refused() {
         (list("bytes", Some(0)), None, "the elements of a list have a width, of at least 1"),
         (list("ip_address", None), None, "the elements of a list have a width, of at least 1"),
         (json!({ "descending": node(&list("bytes", Some(1)), None) }), None, "a list has no terminator"),
-        (json!({ "descending": byte_node }), Some(2), "its width is that of what is complemented"),
+        (json!({ "descending": byte_node }), Some(2), "its width is that of its ascending value"),
         (nested(json!([])), Some(0), "a key has at least one field"),
         (nested(json!([byte("b"), byte("c")])), Some(3), "its width is that of its fields"),
         (nested(json!([byte("b"), byte("b")])), Some(2), "field `a.b`: another field has the same name"),
         (array(3, &no_elements), Some(0), "its elements have no bytes"),
         (array(32768, &byte_node), Some(32768), "its elements are more than 32767"),
         (array(3, &byte_node), Some(4), "its width is that of its elements"),
-        (array(3, &node(&text(), None)), None, "its 3 elements have no one width"),
+        (array(3, &node(&text(), None)), None, "its 3 elements need one fixed width"),
         // More than 2^31 bytes.
-        (array(16385, &inside(16384)), Some(16385 << 17), "no one width of at most 2147483648 bytes in all"),
+        (
+            array(16385, &inside(16384)),
+            Some(16385 << 17),
+            "need one fixed width, at most 2147483648 bytes in all",
+        ),
         (numbers(1, true, &[-129]), Some(1), "-129 of `A` does not fit in 1 bytes"),
         (numbers(1, true, &[128]), Some(1), "128 of `A` does not fit in 1 bytes"),
         (numbers(4, true, &[1 << 31]), Some(4), "2147483648 of `A` does not fit in 4 bytes"),
@@ -152,7 +156,7 @@ fn values_that_no_key_has_are_refused() {
         (deep(127), None),
     ] {
         let said = said_of(&kind, width);
-        assert!(said.contains("it was changed by hand"), "{kind}, {width:?}: {said}");
+        assert!(said.contains("it was edited"), "{kind}, {width:?}: {said}");
     }
 }
 
@@ -174,7 +178,7 @@ fn a_unit_stands_where_it_is_counted() {
         (back_in_digits, 10, "seconds", "days"),
     ] {
         let [right, wrong] = [right, wrong].map(|unit| said(&kind, width, unit));
-        assert!(right.contains("it was changed by hand"), "{kind}: {right}");
+        assert!(right.contains("it was edited"), "{kind}: {right}");
         assert!(wrong.contains("it does not count"), "{kind}: {wrong}");
     }
 }
@@ -206,20 +210,23 @@ fn fields_that_cannot_follow_each_other_are_refused() {
         (json!({}), "a layout has at least one field"),
         (json!({ "prefix": [7] }), "a layout has at least one field"),
         // Each name would be written after that of the key: more than any memory has.
-        (named(512), "the names of its fields are too long for so many"),
+        (named(512), "the names of its fields are too long in total"),
         (unordered("none"), "field `a`: a field has a direction"),
         (two(list()), "field `a`: fields follow it, and a list has no terminator"),
         (inside(json!([list(), byte("b")])), "field `a.a`: fields follow it, and a list has no terminator"),
         (json!({ "fields": [byte("a"), byte("a")] }), "field `a`: another field has the same name"),
         (json!({ "fields": [byte("")] }), "field ``: its name is empty"),
-        (json!({ "fields": [byte("a\nb")] }), "field `a\\nb`: its name is no single line"),
-        (json!({ "fields": [byte("a.b")] }), "field `a.b`: its name has a point"),
+        (json!({ "fields": [byte("a\nb")] }), "field `a\\nb`: its name contains a control character"),
+        (
+            json!({ "fields": [byte("a.b")] }),
+            "field `a.b`: its name contains a dot, which separates nested fields",
+        ),
         (json!({ "fields": [byte(&name(32768))] }), "its name has 32768 bytes, expected at most 32767"),
         (
             inside(json!([field(&name(32766), &text(), None)])),
             "its name has 32768 bytes, expected at most 32767",
         ),
-        (delimited(0xFF, open()), "field `a`: no byte of a text is above its delimiter"),
+        (delimited(0xFF, open()), "field `a`: the delimiter leaves no byte for text"),
         (delimited(7, byte("a")), "field `a`: its bytes can be the delimiter of its key"),
         (delimited(7, field("a", &json!("ip_address"), None)), "its end cannot be found by the delimiter"),
         (
@@ -253,7 +260,7 @@ fn fields_that_cannot_follow_each_other_are_refused() {
         json!({ "fields": [open()], "max_len": 9 }),
     ] {
         let said = said(layout);
-        assert!(said.contains("it was changed by hand"), "{said}");
+        assert!(said.contains("it was edited"), "{said}");
     }
 }
 
@@ -291,7 +298,7 @@ fn a_salt_that_no_key_has_is_refused() {
         (Value::Null, false),
     ] {
         let said = said(layout(salt.clone(), salted));
-        assert!(said.contains("it was changed by hand"), "{salt}: {said}");
+        assert!(said.contains("it was edited"), "{salt}: {said}");
     }
 }
 
@@ -306,7 +313,7 @@ fn a_layout_nested_as_deep_as_may_be_is_read_and_explains() {
     let mut layout = json!({ "version": 1, "fields": [field("a", &node, None)] });
     layout["fingerprint"] = json!("0x0000000000000000");
     let said = serde_json::from_value::<Layout>(layout.clone()).unwrap_err().to_string();
-    let (_, found) = said.split_once("the segments have the fingerprint ").unwrap();
+    let (_, found) = said.split_once("the fingerprint is ").unwrap();
     layout["fingerprint"] = json!(found[..18]);
     let layout: Layout = serde_json::from_value(layout).unwrap();
     let row = [&[1; 63][..], &[4, 127, 0, 0, 1]].concat();

@@ -19,7 +19,7 @@ use crate::failure::{Failure, Outcome};
 use crate::layout_file;
 use crate::layout_json::before_fields;
 
-/// Compares two layouts, and shows what becomes of existing rows.
+/// Compares two layouts, and shows what the change does to existing rows.
 ///
 /// Prints what changed, segment by segment; whether old rows still decode, keep their meaning, sort, and are found by scans;
 /// and what to do: nothing, rewrite rows, or fill a new table. An enum of keys is compared kind by kind.

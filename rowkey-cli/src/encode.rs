@@ -90,7 +90,7 @@ pub fn with_known_codecs(layout: Layout) -> Result<(Layout, Option<String>), Str
 
 fn own(what: &str, name: &str) -> String {
     format!(
-        "the {what} {} is defined in your program, which alone can encode these rows",
+        "the {what} {} is defined in your program; only that program can encode these rows",
         given::quoted(name)
     )
 }

@@ -1,6 +1,6 @@
 //! The marks with which editors and shells on Windows begin a text file.
 
-/// What is said of UTF-16.
+/// The error for UTF-16.
 pub const UTF_16: &str = "found UTF-16, as PowerShell's `>` writes it; expected UTF-8";
 
 /// The text without the mark of UTF-8; `None` for UTF-16.

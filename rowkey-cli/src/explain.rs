@@ -1,4 +1,4 @@
-//! `rowkey explain`: cuts rows into their fields.
+//! `rowkey explain`: splits rows into their fields.
 
 use std::borrow::Cow;
 use std::io::{self, IsTerminal, Write};
@@ -17,12 +17,13 @@ use crate::terminal::{self, Paint};
 use crate::text_lines::Unread;
 use crate::zone;
 
-/// Cuts rows into their fields, and shows why a row does not decode.
+/// Splits rows into their fields, and shows why a row does not decode.
 ///
-/// Rows are arguments or lines of standard input: one row per line, or what another tool prints (a session of `hbase shell` with
-/// scan, count or list_regions, `hbase hfile -p`, `hbase wal`, names of regions, cbt, ldb, sst_dump, mdb_dump, fdbcli, psql, sqlline,
-/// mysql, redis-cli, xxd). Digits after 0x are hexadecimal; "..", b".." and [7, 0, 255] are bytes as languages print them. Any other row is HBase's text, with
-/// \xNN for unprintable bytes, unless --hex or --base64 is given. With --text, every line is a row in this text.
+/// Rows are arguments or lines of standard input: one row per line, or the output of another tool (a session of `hbase shell` with
+/// scan, count or list_regions, `hbase hfile -p`, `hbase wal`, names of regions, cbt, ldb, sst_dump, mdb_dump, fdbcli, psql,
+/// sqlline, mysql, redis-cli, xxd). Digits after 0x are hexadecimal; "..", b".." and [7, 0, 255] are bytes as programming languages
+/// print them. Any other row is HBase's text, with \xNN for unprintable bytes, unless --hex or --base64 is given. With --text,
+/// every line is a row in HBase's text.
 #[derive(Args)]
 #[command(after_help = AFTER)]
 pub struct Explain {
@@ -136,7 +137,7 @@ impl Explain {
                     Some(_) => Err("does not decode".into()),
                 });
                 read = decoded.map_err(|error| {
-                    format!("{error}; it is the name of a file, whose rows are read by `< {text}`")
+                    format!("{error}; this is a file name: to read its rows, write `< {text}`")
                 });
             }
             match read {
@@ -172,7 +173,7 @@ impl Explain {
 struct Screen<'a, W> {
     out: &'a mut W,
     progress: Progress,
-    /// Progress and rows are on one terminal.
+    /// Progress and rows appear on the same terminal.
     shares: bool,
     json: bool,
     faults: bool,

@@ -1,7 +1,7 @@
-//! What the tool `rowkey` does, as functions: rows as text and values as a person writes them, by the layout of their key.
+//! The functions of the tool `rowkey`: it reads and prints rows as text and values as people write them, by the layout of their key.
 //!
-//! The tool is the binary of this package, and all that users call. The library is for the page that the tool writes, which
-//! runs in a browser: without the feature `tool`, it reads no files and no arguments. It may change with any release.
+//! Use the binary of this package, not the library. The library exists for the page that the tool writes, which runs in a browser:
+//! without the feature `tool`, it reads no files and no arguments. It may change with any release.
 #![cfg_attr(not(feature = "tool"), allow(dead_code, reason = "what only the tool calls"))]
 
 #[cfg(feature = "tool")]

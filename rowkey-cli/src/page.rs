@@ -1,4 +1,4 @@
-//! What a page in a browser and JavaScript ask of a layout. Answers are JSON, so that one function is one call.
+//! The functions that the page and JavaScript call. They return JSON, so that each question takes one call.
 
 mod ask;
 #[cfg(feature = "tool")]

@@ -18,7 +18,7 @@ use crate::rows::{Input, escaped};
 #[derive(Args)]
 #[command(after_help = AFTER)]
 pub struct Rebucket {
-    /// The present layout as JSON; `-` reads it from standard input.
+    /// The current layout as JSON; `-` reads it from standard input.
     #[arg(short, long, value_name = "FILE")]
     layout: PathBuf,
     /// The new number of buckets.
@@ -27,8 +27,8 @@ pub struct Rebucket {
     /// The number of rows in the table, to estimate how many move.
     #[arg(short, long, value_name = "COUNT")]
     rows: Option<u64>,
-    /// A file of rows, each with the present salt and again with the new one: how many of them move. For a salt hash that only your
-    /// program has.
+    /// A file with each row of a sample twice, with the current salt and with the new one, to count how many move. For a salt hash
+    /// that only your program has.
     #[arg(short, long, value_name = "FILE")]
     sample: Option<PathBuf>,
     /// The store, which decides the steps.
@@ -48,9 +48,9 @@ enum Store {
     Redb,
 }
 
-/// Why the rows go to another table.
+/// Why the rows move to another table.
 const SAME_BYTES: &str = "\
-The rows that do not move are the same bytes in both layouts, so one table cannot hold both:
+The rows that do not move have the same bytes in both layouts, so one table cannot hold both:
 a scan of both would count them twice. The steps copy all rows to a new table.
 
 ";
@@ -134,13 +134,13 @@ struct Moves {
     same_width: bool,
     /// A hash that only the program has: it may give any bucket of any number.
     own_hash: Option<String>,
-    /// How many rows of how many of a sample move.
+    /// The number of rows of a sample that move, and the number of all.
     sample: Option<(u64, u64)>,
 }
 
 impl Moves {
-    /// How many of how many hash values keep their bucket. A hash keeps it if both remainders are equal: in each period of
-    /// the least common multiple, that is true of as many hashes as the smaller number of buckets.
+    /// The number of hash values that keep their bucket, and the number of all. A hash keeps it if both remainders are equal: in
+    /// each period of the least common multiple, as many hashes do as the smaller number of buckets.
     fn stay(&self) -> (u64, u64) {
         let (a, b) = (u64::from(self.now), u64::from(self.to));
         let (kept, all) = (a.min(b), a / gcd(a, b) * b);
@@ -173,7 +173,7 @@ impl Moves {
     }
 }
 
-/// How many rows of how many move, of rows that are there with both salts.
+/// The number of rows that move, and the number of all, in a file that has each row with both salts.
 fn sampled(layout: &Layout, file: &Path, width: usize) -> Result<(u64, u64), Failure> {
     let failed = |error: String| Failure::Input(format!("{}: {error}", file.display()));
     let mut rows =
@@ -188,7 +188,7 @@ fn sampled(layout: &Layout, file: &Path, width: usize) -> Result<(u64, u64), Fai
     }
     let pairs: Vec<_> = salts.values().filter(|salts| salts.len() == 2).collect();
     if pairs.len() < salts.len() || pairs.is_empty() {
-        return Err(failed("expected each row twice: with the present salt, and with the new one".into()));
+        return Err(failed("expected each row twice: with the current salt, and with the new one".into()));
     }
     Ok((pairs.iter().filter(|salts| salts[0] != salts[1]).count() as u64, pairs.len() as u64))
 }
@@ -238,11 +238,11 @@ fn steps(store: Store, Moves { now, to, .. }: &Moves) -> String {
     };
     let write = match store {
         Store::Hbase => {
-            "Change the writers: a put or a delete writes the new row, then the old one, with one timestamp, which no other write \
-             of these cells has. Repeat a write that failed, with its timestamp. All writers do so before the copy starts."
+            "Change the writers: a put or a delete writes the new row, then the old one, with one timestamp that no other write of \
+             these cells has. Repeat a write that failed, with its timestamp. All writers do so before the copy starts."
         }
         Store::Bigtable => {
-            "Change the writers: a put writes the new row, then the old one, with one timestamp, which no other write of these \
+            "Change the writers: a put writes the new row, then the old one, with one timestamp that no other write of these \
              cells has; a delete of a row is one mutation of the new row, which deletes it and sets a cell in `moved`, then \
              one of the old row. To delete some cells, copy the row first. Changes of one row follow each other. All writers do so before the copy starts."
         }
@@ -272,7 +272,7 @@ fn steps(store: Store, Moves { now, to, .. }: &Moves) -> String {
     };
     let compare = match store {
         Store::Hbase | Store::Bigtable => {
-            "Compare both tables, cells with their timestamps, but for changes of the last minutes. Check the new rows: write the \
+            "Compare both tables, cells with their timestamps, except for changes of the last minutes. Check the new rows: write the \
              new layout by `rowkey rebucket .. --json > new.json`, and pipe them through `rowkey explain --layout new.json \
              --faults`."
         }
@@ -282,7 +282,7 @@ fn steps(store: Store, Moves { now, to, .. }: &Moves) -> String {
     };
     let read = match store {
         Store::Hbase | Store::Bigtable => {
-            "Change the readers to the new table. Counters that the server adds to were written to the old table alone until now: \
+            "Change the readers to the new table. Counters that the server adds to were written only to the old table until now: \
              stop adding, copy them once more, and add to the new table."
         }
         Store::Fjall | Store::Redb => "Change the readers to the new table. They can still go back.",
@@ -294,7 +294,7 @@ fn steps(store: Store, Moves { now, to, .. }: &Moves) -> String {
         copy,
         compare,
         read,
-        "Change the writers to the new table alone, once nobody reads the old one. From here, there is no way back.",
+        "Let the writers write only to the new table, once nobody reads the old one. From here, there is no way back.",
         "Drop the old table.",
     ];
     (1..).zip(steps).map(|(number, step)| wrapped(&format!("{number}."), step)).collect()

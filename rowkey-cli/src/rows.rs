@@ -126,7 +126,7 @@ fn is_bare_hex(line: &str) -> bool {
         && line.contains(|char: char| !char.is_ascii_digit())
 }
 
-/// What is to be said of such a line if it is a row as text.
+/// The note about such a line, if it is a row as text.
 fn text_note(layout: &Layout, line: &str) -> Option<String> {
     let decodes = |row: Result<Vec<u8>, String>| row.is_ok_and(|row| layout.explain(&row).fault.is_none());
     if !decodes(text_bytes(line)) {

@@ -67,7 +67,7 @@ pub fn answer(
     let asked = question::asked(layout, conditions)?;
     if let (Some(hash), Some(field)) = (own_hash, question::bucket_of(layout, &asked.constraints)) {
         return Err(format!(
-            "the salt hash {} is defined in your program, which alone knows the bucket of these values; with a range of \
+            "the salt hash {} is defined in your program, and only that program can compute the bucket of these values; with a range of \
              `{field}`, or without a condition on it, all buckets are scanned",
             quoted(hash)
         ));

@@ -28,7 +28,7 @@ pub struct Counts {
     pub buckets: Cells,
     pub regions: Cells,
     pub hottest: Hottest,
-    /// The first rows, as long as they are to decide how the table is split.
+    /// The first rows, until they decide how the table is split.
     sample: Option<Vec<Vec<u8>>>,
 }
 
@@ -71,7 +71,7 @@ impl Counts {
         }
     }
 
-    /// Splits the table as the first rows suggest. Returns what is to be said about it.
+    /// Splits the table as the first rows suggest. Returns a note for the user.
     ///
     /// # Errors
     /// If the key has a salt, or several row kinds.

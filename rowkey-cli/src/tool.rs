@@ -19,7 +19,7 @@ struct Args {
     /// Colours for headings and faults; auto: on a terminal, unless NO_COLOR or CLICOLOR=0 is set.
     #[arg(long, global = true, value_name = "WHEN", default_value = "auto")]
     color: Color,
-    /// The time zone of dates and times, as Asia/Shanghai; by default UTC.
+    /// The time zone of dates and times, for example Asia/Shanghai; UTC by default.
     #[arg(long, global = true, value_name = "ZONE", value_parser = zone::named)]
     tz: Option<TimeZone>,
     #[command(subcommand)]

@@ -38,7 +38,7 @@ pub fn seconds(local: DateTime, is_date: bool) -> Option<i64> {
     }
 }
 
-/// What is to be said if dates were read as UTC.
+/// The note for the user, if dates were read as UTC.
 pub fn note() -> Option<&'static str> {
     let note = "a date is its midnight in UTC; with --tz Asia/Shanghai, it is local";
     ASSUMED.load(Relaxed).then_some(note)

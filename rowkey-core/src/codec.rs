@@ -6,6 +6,8 @@
 //! - [`Sink`], [`Reader`], [`End`], [`BoundPosition`] and [`EncodeFault`] are their arguments and results.
 //! - [`Node`] describes the bytes for layouts, ranges and errors.
 //!
+//! [`Groups`] and [`VarbinaryEncoded`] are codecs of other systems: `#[rowkey(with = rowkey::codec::Groups)]`.
+//!
 //! The other types are the codecs of the attributes: [`Ordered`] for a field without one, [`Pad`] for `#[pad(n)]`, [`Desc`] for
 //! `#[rowkey(desc)]`, and so on. [`FieldValue`] lists the types that have a default codec. The feature `testing` checks the
 //! laws for your codec.
@@ -34,6 +36,7 @@ pub(crate) mod digest;
 mod duration;
 mod flag;
 mod float;
+mod groups;
 mod hex;
 mod infallible;
 pub(crate) mod instant;
@@ -58,6 +61,7 @@ mod ulid;
 pub(crate) mod unit;
 #[cfg(feature = "uuid")]
 mod uuid;
+mod varbinary_encoded;
 #[doc(hidden)]
 pub mod variant;
 pub(crate) mod width;
@@ -67,6 +71,7 @@ pub use crate::error::EncodeFault;
 pub use as_text::{AsText, CompactText, TextValue, TimeText};
 pub use as_type::As;
 pub use desc::Desc;
+pub use groups::Groups;
 pub use hex::{Hex, HexUpper, HexValue};
 pub use instant::Instant;
 pub use int::{Integer, Unsigned};
@@ -81,6 +86,7 @@ pub use reverse_ts::{ReverseTs, ReverseTsPad, Timestamp};
 pub use terminated::{Nul, Terminated};
 pub use text::Text;
 pub use unit::Unit;
+pub use varbinary_encoded::VarbinaryEncoded;
 pub use width::Width;
 
 /// Encodes values of `T` as bytes.
@@ -163,11 +169,11 @@ pub trait Codec<T>: Sized {
     #[doc(hidden)]
     const BORROWS: bool = false;
 
-    /// Whether its last part does. Whether that part is escaped depends on what follows.
+    /// Whether decoding borrows the last part of the value, which may be escaped, depending on what follows.
     #[doc(hidden)]
     const BORROWS_LAST: bool = Self::BORROWS;
 
-    /// Why it cannot be a field.
+    /// Why no field can have this codec; `None` if one can.
     #[doc(hidden)]
     const REFUSED: Option<&'static str> = None;
 
@@ -175,7 +181,7 @@ pub trait Codec<T>: Sized {
     #[doc(hidden)]
     const IS_BYTE: bool = false;
 
-    /// Appends the encoding of `value`, which `end` follows.
+    /// Appends the encoding of `value`. `end` is what follows it in the row.
     ///
     /// # Errors
     /// If the value cannot be encoded. The caller discards what was written.
@@ -229,7 +235,7 @@ pub(crate) fn compare_rows<C: Codec<T>, T>(a: &T, b: &T, then: &[u8]) -> Orderin
     note = "a codec of your own implements `rowkey::codec::Decode<'_, {T}>`, and what borrows from the row takes its lifetime"
 )]
 pub trait Decode<'r, T>: Codec<T> {
-    /// Reads one value, which `end` follows.
+    /// Reads one value. `end` is what follows it in the row.
     ///
     /// It must accept exactly what `write` writes. Return `None` for anything else; [`Reader::refuse`] records why.
     fn read(row: &mut Reader<'r>, end: End) -> Option<T>;

@@ -1,17 +1,17 @@
 //! Bounds of ids that begin with a time, for `_range`: all ids of some milliseconds, and no others.
 //!
-//! UUIDv7, ULID and Snowflake ids sort by the time in them, so a range of times is a range of ids. An id made of a time is the wrong
+//! UUIDv7, ULID and Snowflake ids sort by the time in them, so a range of times is a range of ids. Do not generate an id as a
 //! bound: `Uuid::new_v7(t0)` has random bits after the time, so `id_range(Uuid::new_v7(t0)..)` omits ids of the same millisecond
 //! whose random bits are smaller.
 //!
-//! Each function takes milliseconds since 1970, any `RangeBounds<u64>`, and returns the first and the last id of these milliseconds.
-//! Times that no id has are cut off. If none are left, nothing is between the bounds: `(Included(id), Excluded(id))`.
+//! Each function takes a range of milliseconds since 1970 (any `RangeBounds<u64>`) and returns the first and the last id in it.
+//! Times that the id cannot hold are clipped. If none are left, the range of ids is empty: `(Included(id), Excluded(id))`.
 
 use core::ops::Bound::{self, Excluded, Included, Unbounded};
 use core::ops::RangeBounds;
 
-/// The bounds of the ids whose time is in `times`. An id holds the milliseconds from 0 to `last` after `epoch`; `id` makes its
-/// first or its last id of one of them.
+/// The bounds of the ids whose time is in `times`. An id holds 0 to `last` milliseconds after `epoch`; `id` returns the first or
+/// the last id of a millisecond.
 fn bounds<T>(
     times: &impl RangeBounds<u64>,
     epoch: u64,
@@ -51,7 +51,7 @@ fn bounds<T>(
 /// let scan = Order::prefix().id_range(ids::uuid_v7(at..at + 1)).range();
 /// assert!(scan.contains(&order(0).encode()) && scan.contains(&order(u32::MAX).encode()));
 ///
-/// // A new id of that millisecond is no bound of it: it lies between the two.
+/// // An id of that millisecond is the wrong bound: it omits the smaller ids.
 /// let wrong = Order::prefix().id_range(order(7).id..).range();
 /// assert!(!wrong.contains(&order(0).encode()));
 /// ```

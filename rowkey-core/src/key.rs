@@ -58,9 +58,9 @@ pub trait Key: Sized {
     /// The salted field as messages name it, or a tuple of several or of none.
     type __Salted;
 
-    /// The fields of the layout; a constant of their own, as they would be dropped within another.
+    /// The fields of the layout; a constant of its own: inside another one, the array would be a temporary that is dropped.
     const __FIELDS: &'static [Field] = &[];
-    /// The salt; a constant of its own, so that a program whose ranges need no more of the layout links no more.
+    /// The salt; a constant of its own, so that a program whose ranges need only the salt does not link the whole layout.
     const __SALT: Option<Salt> = None;
     /// The layout.
     const __KEY: &'static Layout;
@@ -121,7 +121,8 @@ pub const fn field<C: Codec<T>, T>(name: &'static str, salted: bool) -> Field {
     field_skipped::<C, T>(name, salted, None)
 }
 
-/// The same if it may contain a custom codec; `skip` skips a value. `own`: it is one, which may refuse more than its node says.
+/// The same if `C` may contain a custom codec; `skip` skips a value. `own`: `C` is custom itself, and may reject values that its
+/// node allows.
 #[must_use]
 pub const fn field_with<C: Codec<T>, T>(name: &'static str, salted: bool, own: bool, skip: Skip) -> Field {
     field_skipped::<C, T>(name, salted, if own || C::NODE.needs_skip() { Some(skip) } else { None })

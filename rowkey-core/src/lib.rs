@@ -81,8 +81,8 @@ pub mod __private {
     pub use rowkey_layout::layout::{Field, LayoutKind, Variant};
 }
 
-/// What the scan of each key ends in, for the `impl` block of its builder. By value and in that block: so the caller has nothing to
-/// drop, and no trait of the user's with functions of these names comes first.
+/// The functions that finish a scan, for the `impl` block of a key's builder. They take `self` by value, so the caller has nothing
+/// to drop. They are inherent, so a user's trait with functions of these names does not hide them.
 #[doc(hidden)]
 #[macro_export]
 macro_rules! ends {
@@ -125,7 +125,7 @@ macro_rules! if_testing {
     ($($item:item)*) => { $($item)* };
 }
 
-/// See above.
+/// Drops the items that the derive generates for the test kit.
 #[cfg(not(feature = "testing"))]
 #[doc(hidden)]
 #[macro_export]

@@ -13,7 +13,7 @@ use rowkey_layout::rekey::rekeyed;
 /// The two structs have the same fields, with the same names and types. They may differ in the salt, in `prefix` and in `max_len`, and
 /// `New` may have more fields, which are `tail`. Any other difference is a compile error.
 ///
-/// Rows move to another table: in one table, a row may be the same bytes in both layouts, and then nothing tells whether it has moved.
+/// Move rows to another table. In one table, a row can be the same bytes in both layouts, and nothing shows whether it has moved.
 /// The [guide](https://docs.rs/rowkey/latest/rowkey/guide/moving/) has the steps.
 ///
 /// ```
@@ -31,13 +31,13 @@ use rowkey_layout::rekey::rekeyed;
 /// assert_eq!(Rekey::<Old, New>::to_new(&old)?, new);
 /// assert_eq!(Rekey::<Old, New>::to_old(&new)?, old);
 ///
-/// // The old layout has no place for a zone.
+/// // The old layout has no field for a zone.
 /// let zoned = New { host, at: 5, name, zone: Some(3) }.encode();
 /// assert_eq!(Rekey::<Old, New>::to_old(&zoned).unwrap_err().field(), "zone");
 /// # Ok::<(), rowkey::DecodeError>(())
 /// ```
 ///
-/// Other keys do not build:
+/// With any other pair of keys, it does not compile:
 ///
 /// ```compile_fail
 /// use rowkey::{Rekey, RowKey};
@@ -57,7 +57,7 @@ pub struct Rekey<Old, New>(PhantomData<fn() -> (Old, New)>);
 impl<Old: Key, New: Key> Rekey<Old, New> {
     const ONE_KEY: () = one_key(Old::__KEY, New::__KEY);
 
-    /// The row of the same key in the new layout. Fields that were added hold nothing. `max_len` is not checked.
+    /// The row of the same key in the new layout. Added fields are `None`. `max_len` is not checked.
     ///
     /// # Errors
     /// If the bytes are not a row of `Old`.
@@ -69,7 +69,7 @@ impl<Old: Key, New: Key> Rekey<Old, New> {
     /// The row of the same key in the old layout. `max_len` is not checked.
     ///
     /// # Errors
-    /// If the bytes are not a row of `New`, or if a field that `Old` does not have holds something.
+    /// If the bytes are not a row of `New`, or if a field that `Old` does not have is not `None`.
     pub fn to_old(row: &[u8]) -> Result<KeyBuf, DecodeError> {
         let () = Self::ONE_KEY;
         rekeyed(New::__KEY, Old::__KEY, row).map_err(|(field, fault)| fault.of_field(field))
@@ -83,7 +83,7 @@ const fn one_key(old: &Layout, new: &Layout) {
     );
     assert!(
         new.continues(old),
-        "`Rekey` takes two layouts of one key, and the fields of these differ: a row would become that of another key. The fields have the \
+        "`Rekey` takes two layouts of one key, and the fields of these differ: a row would decode as another key. The fields have the \
          same names, types and attributes, in one order; only the salt, `prefix` and `max_len` differ, and fields with `tail` are added"
     );
 }

@@ -98,8 +98,8 @@ pub trait RowKeyRef<'r>: Read<'r> {
         }
     }
 
-    /// Each key type has a function of this name of its own, which is found first. In generic code this one is found, and
-    /// its bound says what to write instead.
+    /// Only for the error message in generic code: its bound says what to write instead. Each key type has an inherent
+    /// `prefix`, which takes precedence.
     #[doc(hidden)]
     fn prefix()
     where
@@ -134,6 +134,7 @@ impl<'r, K: Read<'r>> RowKeyRef<'r> for K {}
 /// | `.f_in(values: impl IntoIterator<Item = V>)` | the field is one of these values |
 /// | `.f_range(bounds: impl RangeBounds<V>)` | the field is in this range: `a..b`, `a..=b`, `a..`, `..b` |
 /// | `.f_starts_with(prefix: V)` | the text or bytes start with this |
+/// | `.f_range_in(..)`, `.f_starts_with_in(..)` | the same for any of several ranges or prefixes |
 /// | `.f_prefix(scan)` | the nested key matches a scan of its own: `Inner::prefix()..` |
 /// | `.f_any()` | the field is open; later fields can still be constrained |
 ///
@@ -141,17 +142,18 @@ impl<'r, K: Read<'r>> RowKeyRef<'r> for K {}
 /// |---|---|
 /// | `.range() -> KeyRange` | one range; compiles only if one is enough |
 /// | `.ranges() -> KeyRanges` | one range per salt bucket and per combination of values |
-/// | `.skip() -> SkipScan` | a skip scan, for anything: also a field after an open one |
+/// | `.skip() -> SkipScan` | a skip scan; works for every scan, also with a field constrained after an open one |
 ///
 /// | constants and tables | |
 /// |---|---|
 /// | `const LEN: usize` | the width of a row; of type [`VariableWidth`](crate::VariableWidth) if it varies |
 /// | `const LAYOUT: &'static Layout` | the bytes as data; displays as a drawing |
 /// | `const FINGERPRINT: u64` | a hash of the layout |
-/// | `fn split_points() -> Vec<Vec<u8>>` | the first row of each salt bucket but the first, to pre-split a table |
+/// | `fn split_points() -> Vec<Vec<u8>>` | of a salted key, to pre-split a table: the first row of each salt bucket but the first |
 ///
 /// For an enum of keys, `K::prefix()` has two functions per variant `v` in place of those per field: `.v()` for all rows of
-/// the variant, and `.v_prefix(scan)` for a scan of its key.
+/// the variant, and `.v_prefix(scan)` for a scan of its key. Without a salt, its `split_points()` are the prefixes of all variants
+/// but the first.
 ///
 /// # Generic code
 ///

@@ -1,4 +1,4 @@
-//! Scans: the builder, whose types say which step comes next and what was asked. All else is done by the layout: see
+//! Scans: the builder, whose types record the constraints so far and the step that comes next. The layout does everything else: see
 //! `rowkey_layout::scan`.
 
 use crate::key::Key;

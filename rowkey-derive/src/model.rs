@@ -26,7 +26,7 @@ pub use codec::{Codec, codecs};
 pub use kinds::{Kind, Kinds};
 pub use unit_enum::{Named, Repr, UnitEnum};
 
-/// What a derive is of.
+/// What `RowKey` is derived for.
 pub enum Model<'a> {
     Key(Key<'a>),
     UnitEnum(UnitEnum<'a>),
@@ -232,11 +232,13 @@ impl Field<'_> {
     }
 }
 
-/// The suffixes of a field's functions. A name with one of them clashes with a field of that name, but `new_function` gives way.
+/// The suffixes of a field's functions. A name with one of them clashes with a field of that name, which [`Key::new_function`]
+/// avoids.
 pub const SUFFIXES: [&str; 5] = ["_range", "_in", "_any", "_starts_with", "_prefix"];
 
 impl Key<'_> {
-    /// The name of a function that came later than the others, unless a function of a field has it: that key compiled before.
+    /// The name of a function that was added later than the others; `None` if a function of another field has that name, since such a
+    /// key compiled before.
     pub fn new_function(&self, field: &Field<'_>, suffix: &str) -> Option<Ident> {
         let name = field.function(suffix);
         let text = name.to_string();

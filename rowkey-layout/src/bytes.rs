@@ -8,6 +8,7 @@ mod delimiter;
 pub(crate) mod digits;
 mod end;
 pub mod escape;
+pub mod groups;
 pub(crate) mod hex;
 pub mod key_buf;
 mod number;
@@ -18,6 +19,7 @@ pub(crate) mod string_binary;
 pub(crate) mod table;
 pub mod tag;
 pub mod uuid_text;
+pub mod varbinary;
 
 pub use delimiter::Delimiter;
 pub use digits::Digits;

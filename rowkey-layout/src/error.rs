@@ -88,21 +88,21 @@ kinds! {
     NotFourDigits {
         /// The year.
         year: i32,
-    } => "the year is {year}, and 8 digits hold 0 to 9999";
+    } => "the year {year} does not fit in YYYYMMDD, which has years 0 to 9999";
     /// The year is not in 0..=9999, and the date or the time is written as text.
-    YearOutside => "the year is not one of 0000 to 9999, which the text holds";
+    YearOutside => "the year is outside 0000 to 9999";
     /// The text is longer than the field.
     TooLong {
         /// Bytes of the text.
         len: usize,
         /// Bytes of the field.
         width: usize,
-    } => "{len} bytes of text, the field has {width}";
+    } => "the text has {len} bytes, the field has {width}";
     /// The text ends with the fill byte of `pad`, which decode would drop.
     EndsInFill {
         /// The fill byte.
         fill: u8,
-    } => "the text ends in {}, which fills the field and would be lost", Byte(fill);
+    } => "the text ends in the fill byte {}, which decode would drop", Byte(fill);
     /// The text contains the delimiter, or a byte below it.
     NotAboveDelimiter {
         /// The byte.
@@ -129,7 +129,7 @@ kinds! {
         /// The smallest byte that it can contain.
         least: u8,
     } => "byte {at} of the text is {}, and this field allows no byte below {}", Byte(byte), Byte(least);
-    /// The text contains the byte that ends it.
+    /// The text contains its own terminator.
     HoldsTerminator {
         /// The offset in the text.
         at: usize,
@@ -215,7 +215,7 @@ impl EncodeError {
 // Internal: used by `rowkey-core`.
 #[doc(hidden)]
 impl EncodeError {
-    /// The same error of a variant of an enum of keys: `User.host`.
+    /// The same error with the variant of an enum of keys before the field: `User.host`.
     pub fn of_kind(self, kind: &'static str) -> EncodeError {
         if NON_FIELDS.contains(&self.field) { self } else { self.nested().of_field(kind) }
     }
@@ -280,7 +280,7 @@ kinds! {
         /// The byte of the prefix.
         expected: u8,
     } => "expected {} of the constant prefix, found {}", Byte(expected), Byte(found);
-    /// The constant bytes before the field are others.
+    /// The constant bytes before the field differ from its literal.
     WrongLiteral {
         /// The bytes found.
         found: Excerpt,
@@ -317,15 +317,15 @@ kinds! {
         found: u8,
     } => "expected a hexadecimal digit in upper case, found {}", Byte(found);
     /// A number of several digits starts with 0.
-    LeadingZero => "expected a number without leading zeros, found one with them";
-    /// A byte is not what the text of a date or a time has there.
+    LeadingZero => "expected a number without leading zeros, found a leading zero";
+    /// A byte cannot occur at its position in the text of a date or a time: a letter for a digit, for example.
     NotCalendarText {
         /// The byte found instead.
         found: u8,
     } => "expected the text of a date or a time, found {}", Byte(found);
-    /// The text of a date or a time is of none in the calendar.
-    NotInCalendar => "expected a date or a time of the calendar, found none";
-    /// A byte is not what the text of a UUID has there.
+    /// The text is not a date or a time of the calendar, such as February 30.
+    NotInCalendar => "expected a valid date or time, found an invalid one";
+    /// A byte cannot occur at its position in the text of a UUID: a digit for a hyphen, for example.
     NotAUuid {
         /// The byte found instead.
         found: u8,
@@ -336,7 +336,7 @@ kinds! {
         min: &'static i128,
         /// The maximum of the field.
         max: &'static u128,
-    } => "expected a number in {min}..={max}, found one outside";
+    } => "expected a number in {min}..={max}, found a number out of range";
     /// The number is zero, and the type of the field excludes it.
     Zero => "expected a number other than zero, found zero";
     /// The first byte of a `bool` or an `Option` is neither `00` nor `01`.
@@ -377,6 +377,19 @@ kinds! {
         /// The byte found.
         found: u8,
     } => "expected 0x01 or 0x02 after 0x01 in the text, found {}", Byte(found);
+    /// In text that `VarbinaryEncoded` wrote, `00` is not followed by `FF`, and ends nothing.
+    BadNul {
+        /// The byte found.
+        found: u8,
+        /// Whether the text ends with the row, and so not with `00 01`.
+        last: bool,
+    } => "expected {} after 0x00 in the text, found {}",
+        if last { "0xFF" } else { "0xFF or 0x01" }, Byte(found);
+    /// In text that `Groups` wrote, the last group is not filled with zeros.
+    NotFilled {
+        /// The byte found.
+        found: u8,
+    } => "expected 0x00 from the end of the text to the marker of its group, found {}", Byte(found);
     /// The text of this field cannot contain this byte.
     ForbiddenByte {
         /// The byte found.

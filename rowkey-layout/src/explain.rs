@@ -39,14 +39,14 @@ mod tests;
 ///     13  name   6C 6F 67 69 6E           login                       'login'
 /// ".trim_start());
 ///
-/// // Cut short, it says where and what.
+/// // A truncated row: the fault says where, what was expected and what was found.
 /// let explanation = Event::explain(&row[..9]);
 /// assert_eq!(explanation.fault.unwrap().to_string(), "field `at` at byte 5: expected 8 bytes, found 4");
 /// assert_eq!(explanation.rest, [0x7F, 0xFF, 0xFE, 0x74]);
 /// ```
 #[derive(Debug, Clone, PartialEq, Eq)]
 #[non_exhaustive]
-#[must_use = "an explanation is there to be shown"]
+#[must_use = "an explanation does nothing by itself; print it"]
 #[doc(alias("hex dump", "inspect"))]
 pub struct Explanation {
     /// The variant, for an enum of keys.

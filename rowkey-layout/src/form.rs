@@ -1,5 +1,5 @@
-//! The forms of values: what the bytes of each kind are, said once. A cursor reads values by their nodes, as the codecs do, and
-//! finds what is wrong with them, which the codecs do not say.
+//! The byte format of each kind of value, in one place. A cursor reads values by their nodes, as the codecs do, and reports what is
+//! wrong with them, which the codecs do not.
 
 use alloc::vec;
 use alloc::vec::Vec;
@@ -87,6 +87,8 @@ pub fn ceiling(node: &Node, end: End, flip: bool, low: &[u8]) -> Option<Ceiling>
         Kind::NulText { .. } => text::nul_ceiling(end, flip, low),
         Kind::LengthText { bytes, .. } => text::length_ceiling((*bytes).into(), flip, low),
         Kind::TerminatedText { by, .. } => text::terminated_ceiling(*by, flip, low),
+        Kind::Groups { .. } => text::groups_ceiling(flip, low),
+        Kind::VarbinaryEncoded { .. } => text::varbinary_ceiling(end, flip, low),
         Kind::PaddedText { utf8, fill } => text::padded_ceiling(node.width?, *utf8, *fill, flip, low),
         Kind::Optional(inner) => sequence::optional_ceiling(inner, end, flip, low),
         Kind::Array(len, element) => parts::sequence(&vec![Placed::element(element, flip); *len], low),
@@ -143,8 +145,9 @@ impl Kept for Value {
     }
 }
 
-/// Reads values by their nodes. What it returns is `None` at a fault, which it keeps. All of it is generic, so it is compiled where a
-/// failed `decode` calls it: to link one object of this crate is to keep the unwinding tables of all that it calls.
+/// Reads values by their nodes. At a fault, it returns `None` and keeps the fault. All of it is generic, so that it is compiled in
+/// the crate that calls `decode`: linking one object file of this crate would also keep the unwinding tables of everything that it
+/// calls.
 pub(crate) struct Cursor<'l, 'r, V> {
     pub(crate) reader: Reader<'r>,
     /// Whether the layout is that of a derived key, so that custom codecs can be called.
@@ -231,6 +234,8 @@ impl<'l, 'r, V: Kept> Cursor<'l, 'r, V> {
             Kind::NulText { utf8 } => self.terminated_text(*utf8, NUL, end),
             Kind::TerminatedText { utf8, by } => self.terminated_text(*utf8, *by, End::Terminator),
             Kind::LengthText { utf8, bytes } => self.length_text(*utf8, (*bytes).into()),
+            Kind::Groups { utf8 } => self.groups(*utf8),
+            Kind::VarbinaryEncoded { utf8 } => self.varbinary(*utf8, end),
             Kind::PaddedText { utf8, fill } => self.padded_text(*utf8, *fill, width),
             Kind::Optional(inner) => self.optional(inner, end),
             Kind::Array(len @ 1.., _) if width == 0 => Some(V::one(|| Value::Empty(*len))),

@@ -76,7 +76,7 @@ pub struct Fields {
     /// The delimiter between two fields.
     #[cfg_attr(feature = "serde", serde(skip_serializing_if = "Option::is_none"))]
     pub delimiter: Option<Delimiter>,
-    /// Whether the delimiter also follows the last field of a row (`trailing`); never that of a nested key.
+    /// Whether the delimiter also follows the last field of a row (`trailing`). Always false in a nested key.
     #[cfg_attr(feature = "serde", serde(skip_serializing_if = "core::ops::Not::not", default))]
     pub trailing: bool,
 }
@@ -98,7 +98,7 @@ pub struct Field {
     /// Whether it is a `tail` field: at the end of a row, `None`s of tail fields are omitted.
     #[cfg_attr(feature = "serde", serde(skip_serializing_if = "core::ops::Not::not", default))]
     pub tail: bool,
-    /// Whether it is text whose end is found from that of the row (`rest`): only fields of fixed width follow.
+    /// Whether it is text that ends a fixed number of bytes before the end of the row (`rest`): only fields of fixed width follow.
     #[cfg_attr(feature = "serde", serde(skip_serializing_if = "core::ops::Not::not", default))]
     pub rest: bool,
     /// Skips a value that contains a custom codec, whose end only the codec can find.
@@ -361,8 +361,8 @@ impl Fields {
         matches!(self.list.get(), [.., Field { tail: true, .. }])
     }
 
-    /// Whether leading values and a bound are not always one head and two bounds: a nested key is scanned by fields of its own, and
-    /// a user's codec ends a nested key in another way than a row.
+    /// Whether leading values and a bound may need more than one head and two bounds: a nested key is scanned by its own fields, and
+    /// a custom codec may end a value differently in a nested key and at the end of a row.
     pub const fn asks_by_field(&self) -> bool {
         let (list, mut i) = (self.list.get(), 0);
         while i < list.len() {

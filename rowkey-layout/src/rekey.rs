@@ -1,7 +1,7 @@
-//! The row of the same key in another layout, which differs in what is around the fields.
+//! The row of the same key in another layout, with another salt, prefix or number of `tail` fields.
 
 use crate::bytes::reader::NUL;
-use crate::bytes::{End, KeyBuf, Reader, Sink};
+use crate::bytes::{End, KeyBuf, Reader, Sink, varbinary};
 use crate::error::{DecodeErrorKind, DecodeFault, FieldName};
 use crate::form::fault::name;
 use crate::form::row::fault;
@@ -10,10 +10,10 @@ use crate::layout::{Fields, Kind, Layout, Node};
 use crate::scan::{RowBound, RowPosition, among_rows, last_field, last_start, salt_start};
 
 /// The row of `new` with the key of `row`, a row of `old`. The fields of one are the first fields of the other:
-/// [`Layout::continues`]. The others are `tail` fields, and hold nothing.
+/// [`Layout::continues`]. The others are `tail` fields, which are `None`.
 ///
 /// # Errors
-/// If it is no row of `old`, or if fields that `new` does not have hold something.
+/// If `row` is not a row of `old`, or if a field that `new` does not have is not `None`.
 #[inline(never)]
 pub fn rekeyed(
     old: &'static Layout,
@@ -57,20 +57,20 @@ pub fn rekeyed(
 
 /// Appends a value that ends before another field, as it is at the end of a row: text without escapes and terminator.
 fn put_unended(node: &Node, value: &[u8], out: &mut KeyBuf) {
-    let Some((start, is_escaped)) = text_start(node, value) else { return out.put(value) };
+    let Some((start, terminator)) = text_start(node, value) else { return out.put(value) };
     let (before, ended) = value.split_at(start);
     out.put(before);
-    match Reader::new(ended).escaped().filter(|_| is_escaped) {
+    match Reader::new(ended).escaped().filter(|_| terminator.is_none()) {
         Some(text) => out.put(&text),
-        None => out.put(ended.strip_suffix(&[NUL]).unwrap_or(ended)),
+        None => out.put(ended.strip_suffix(terminator.unwrap_or_default()).unwrap_or(ended)),
     }
 }
 
-/// The offset of the text at the end of a value, and whether it has escapes.
-fn text_start(node: &Node, value: &[u8]) -> Option<(usize, bool)> {
+/// The offset of the text at the end of a value, and its terminator, unless it has escapes that the end of a row has not.
+fn text_start(node: &Node, value: &[u8]) -> Option<(usize, Option<&'static [u8]>)> {
     let within = |start: usize, node: &Node| {
-        let (at, is_escaped) = text_start(node, value.get(start..)?)?;
-        Some((start + at, is_escaped))
+        let (at, terminator) = text_start(node, value.get(start..)?)?;
+        Some((start + at, terminator))
     };
     let last = |fields: &Fields, start: usize| {
         within(start + last_start(fields, value.get(start..)?)?, &fields.list.last()?.node)
@@ -83,8 +83,9 @@ fn text_start(node: &Node, value: &[u8]) -> Option<(usize, bool)> {
             let kind = &kinds.of(value)?.layout;
             last(&kind.fields, kind.prefix.len())
         }
-        Kind::Text { .. } | Kind::Variants(_) => Some((0, true)),
-        Kind::NulText { .. } => Some((0, false)),
+        Kind::Text { .. } | Kind::Variants(_) => Some((0, None)),
+        Kind::NulText { .. } => Some((0, Some(&[NUL]))),
+        Kind::VarbinaryEncoded { .. } => Some((0, Some(&varbinary::END))),
         _ => None,
     }
 }

@@ -1,8 +1,8 @@
 //! Split points of a new table whose keys are not salted: the first row of each region.
 //!
 //! [`hex`], [`decimal`] and [`uniform`] are the algorithms of HBase's `RegionSplitter` (`HexStringSplit`,
-//! `DecimalStringSplit`, `UniformSplit`); [`hex_between`] is `getHexSplits` of its reference guide. Each returns one row less
-//! than there are regions. For a salted key, call `K::split_points()`.
+//! `DecimalStringSplit`, `UniformSplit`); [`hex_between`] is `getHexSplits` of its reference guide. Each returns one row
+//! fewer than there are regions. For a salted key, call `K::split_points()`.
 
 use alloc::format;
 use alloc::vec::Vec;

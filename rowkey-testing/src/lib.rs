@@ -23,11 +23,11 @@
 //! |---|---|
 //! | Order | after the salt, two rows compare as their fields do, each in its declared direction; `compare` of the codec agrees |
 //! | Round trip | a row decodes to its key; bytes that decode encode to the same bytes; two keys have the same row exactly if they are equal; `encode_into` appends what `encode` gives |
-//! | Range | scans that fix leading fields and ask the next, and scans with random constraints (values, sets, bounds, `_starts_with`, `_prefix`; each value also as a set of one, as a bound of one, and by the layout): every matching row is in exactly one range, no other row is in any; `after` and `before` leave the rows of that page; `merge`, `merger` and `scan` return the rows in order; a skip scan visits every match, also `within` a range; `range()` and `ranges()` agree |
+//! | Range | scans that fix leading fields and ask the next, and scans with random constraints (values, sets, bounds, `_starts_with`, `_prefix`; each value also as a set of one, as a bound of one, and by the layout): every matching row is in exactly one range, no other row is in any; `after` and `before` return the rows of their page; `merge`, `merger` and `scan` return the rows in order; a skip scan visits every match, also `within` a range; `range()` and `ranges()` agree |
 //! | Prefix | `prefix_len` of each field is where that field ends, whatever follows; a range that fixes the fields up to there shares that prefix with its rows |
-//! | Total decode | random bytes, cut rows and changed rows decode, or give an error with an offset inside them |
+//! | Total decode | random bytes, truncated rows and changed rows decode, or give an error with an offset inside them |
 //! | Self-delimiting | before another field, no encoding is a prefix of another |
-//! | Format | the bytes have the width and the byte values that the codec's `NODE` declares; an `INFALLIBLE` codec refuses no value |
+//! | Format | the bytes have the width and the byte values that the codec's `NODE` declares; an `INFALLIBLE` codec encodes every value |
 //! | Salt | the hash gives the same bucket however the salted bytes are split into parts; a row with another bucket does not decode |
 //! | No panic | encode, decode and scans never panic |
 //!
@@ -153,8 +153,8 @@ pub fn check_laws<K: Tested + Drawn + Clone>() {
 
 /// Checks the laws of a key, with values from the strategy `keys`.
 ///
-/// The check also changes fields of these keys one by one, so encode must not panic if a rule between two fields does not
-/// hold, such as an end that is never before a start.
+/// The check also changes the fields of these keys one by one, which can break a rule between two fields, such as that an end is
+/// not before its start. Encode must not panic on such keys.
 ///
 /// # Panics
 /// If a law is broken, as [`check_laws`].

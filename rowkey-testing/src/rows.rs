@@ -7,7 +7,7 @@ use super::random::Random;
 use super::table::{Table, revive};
 use super::tested::Tested;
 
-/// Decodes random bytes, cut rows and changed rows.
+/// Decodes random bytes, truncated rows and changed rows.
 pub(crate) fn check<K: Tested + Clone + Debug>(
     table: &mut Table<K>,
     random: &mut Random,

@@ -10,7 +10,7 @@ use std::time::{Duration, SystemTime};
 
 use bytes::Bytes;
 use compact_str::CompactString;
-use rowkey::codec::{Codec, Decode, EncodeFault, End, Reader, Sink};
+use rowkey::codec::{Codec, Decode, EncodeFault, End, Groups, Reader, Sink, VarbinaryEncoded};
 use rowkey::layout::Node;
 use rowkey::{BaseTime, DecodeError, Digest, Explanation, Layout, RowKey, RowKeyRef, SaltHash};
 use rust_decimal::Decimal;
@@ -273,6 +273,16 @@ keys! {
         a: #[rowkey(len = u8)] String, b: #[rowkey(len = u16)] Vec<u8>, c: #[rowkey(len = u32)] Option<String>,
         d: #[rowkey(len = u8)] Box<[u8]>,
     }
+    text_groups {
+        a: #[rowkey(with = Groups)] String, b: #[rowkey(with = Groups)] Option<Vec<u8>>, c: #[rowkey(with = Groups, desc)] Box<str>,
+        d: #[rowkey(with = Groups)] Vec<u8>,
+    }
+    text_varbinary {
+        a: #[rowkey(with = VarbinaryEncoded)] String, b: #[rowkey(with = VarbinaryEncoded, desc)] Vec<u8>,
+        c: #[rowkey(with = VarbinaryEncoded)] Option<Vec<u8>>, d: #[rowkey(with = VarbinaryEncoded)] String,
+    }
+    varbinary_nested #[rowkey(delimiter = ",")] { a: String, b: text_varbinary::K }
+    varbinary_inside { a: text_varbinary::K, b: #[rowkey(desc)] text_groups::K, c: #[salt(buckets = 16)] text_groups::K }
     length_nested { a: text_length::K, b: #[rowkey(desc)] text_length::K, c: u8 }
     little_endian {
         a: #[rowkey(le)] u16, b: #[rowkey(le)] i32, c: #[rowkey(le, width = 3)] u32, d: #[rowkey(le)] NonZeroU16,

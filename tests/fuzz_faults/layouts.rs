@@ -33,7 +33,7 @@ pub fn set_fingerprint(layout: &mut Value) {
     }
     let Err(error) = serde_json::from_value::<Layout>(layout.clone()) else { return };
     let error = error.to_string();
-    if let Some((_, said)) = error.split_once("the segments have the fingerprint ") {
+    if let Some((_, said)) = error.split_once("the fingerprint is ") {
         layout["fingerprint"] = said[..18].into();
     }
 }

@@ -163,6 +163,22 @@ fn value(one: &Segment<'_>, kind: &Kind, rng: &mut Rng, out: &mut Vec<u8>) {
             big_endian(text.len() as u128, (*bytes).into(), out);
             out.extend(text);
         }
+        Kind::Groups { utf8 } => {
+            let mut text = text(*utf8, rng);
+            let filled = 8 - text.len() % 8;
+            text.resize(text.len() + filled, 0);
+            for (i, group) in text.chunks(8).enumerate() {
+                out.extend(group);
+                out.push(if i < text.len() / 8 - 1 { 255 } else { 255 - filled as u8 });
+            }
+        }
+        Kind::VarbinaryEncoded { utf8 } => {
+            for byte in text(*utf8, rng) {
+                out.push(byte);
+                out.extend((byte == 0).then_some(255));
+            }
+            out.extend((one.end != End::Row).then_some([0, 1]).iter().flatten());
+        }
         Kind::LittleEndian { .. } => {
             big_endian(number(one.domain, rng) as u128, width, out);
             out[start..].reverse();

@@ -1,4 +1,6 @@
-//! Text that one byte ends, or its length before it; little-endian numbers; the last field after a delimiter. The rows of other systems are those of their published formats.
+//! Text that one byte ends, or its length before it; TiDB's groups and Phoenix's VARBINARY_ENCODED; little-endian numbers; the last field after a delimiter. The rows of other systems are those of their published formats.
+
+use rowkey::codec;
 
 use super::*;
 
@@ -53,6 +55,13 @@ keys! {
     NumberAfterInside(NumberAfter, u8);
     NumberAfterDesc(#[rowkey(desc)] NumberAfter, u8);
     DescAfterInside(DescAfter, u8);
+
+    Groups(#[rowkey(with = codec::Groups)] Vec<u8>);
+    GroupsDesc(#[rowkey(with = codec::Groups, desc)] String, u8);
+    GroupsOption(#[rowkey(with = codec::Groups)] Option<String>, u8);
+    Varbinary(#[rowkey(with = codec::VarbinaryEncoded)] Vec<u8>, #[rowkey(with = codec::VarbinaryEncoded)] Vec<u8>);
+    VarbinaryDesc(#[rowkey(with = codec::VarbinaryEncoded)] Vec<u8>, #[rowkey(with = codec::VarbinaryEncoded, desc)] Vec<u8>);
+    VarbinaryNested(Varbinary, u8);
 
     // indradb.
     Edge([u8; 16], #[rowkey(len = u8)] String, [u8; 16]);
@@ -114,6 +123,15 @@ fn forms_of_other_systems_keep_their_bytes() {
         "edge" => Edge([1; 16], text("likes"), [2; 16]);
         "value of a vertex" => VertexValue(text("name"), 255, [1; 16]);
     };
+    let systems = cases! {
+        "groups" => Groups(vec![]), Groups(vec![1, 2, 3]), Groups(vec![1, 2, 3, 0]), Groups((1..=8).collect()),
+            Groups((1..=9).collect());
+        "groups, desc" => GroupsDesc(text("a"), 7);
+        "groups, Option" => GroupsOption(None, 7), GroupsOption(Some(text("é")), 7);
+        "varbinary" => Varbinary(vec![], vec![]), Varbinary(vec![7, 0], vec![0, 1]);
+        "varbinary, desc" => VarbinaryDesc(vec![7, 0], vec![0]);
+        "varbinary, nested" => VarbinaryNested(Varbinary(vec![7], vec![0]), 8);
+    };
     let numbers = cases! {
         "le on u16" => Le16(258, 7);
         "le on u64" => Le64(6);
@@ -141,6 +159,6 @@ fn forms_of_other_systems_keep_their_bytes() {
         "i32 after \",\", nested, desc" => NumberAfterDesc(NumberAfter(text("a"), 1), 8);
         "text after \",\", desc, nested" => DescAfterInside(DescAfter(text("a"), text("b")), 8);
     };
-    let cases = [cases, lengths, numbers, after].into_iter().flatten().collect();
+    let cases = [cases, lengths, systems, numbers, after].into_iter().flatten().collect();
     check("tests/golden/ended.txt", include_str!("ended.txt"), cases);
 }

@@ -199,6 +199,8 @@ fn value(segment: &Segment<'_>, said: &Debug, read: &Value) -> Value {
         | Kind::NulText { utf8 }
         | Kind::TerminatedText { utf8, .. }
         | Kind::LengthText { utf8, .. }
+        | Kind::Groups { utf8 }
+        | Kind::VarbinaryEncoded { utf8 }
         | Kind::PaddedText { utf8, .. } => {
             json!(if *utf8 { said.inside().text().to_owned() } else { hex(&said.bytes()) })
         }

@@ -60,7 +60,7 @@ fn mixed(targets: &[Target], rng: &mut Rng) -> Option<Layout> {
     }
     // Its error names the fingerprint that it should have.
     let error = serde_json::from_value::<Layout>(layout.clone()).err()?.to_string();
-    let print = error.strip_prefix("the segments have the fingerprint ")?.split(',').next()?;
+    let print = error.strip_prefix("the fingerprint is ")?.split(',').next()?;
     layout["fingerprint"] = json!(print);
     serde_json::from_value(layout).ok()
 }

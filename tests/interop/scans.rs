@@ -397,6 +397,7 @@ scans! {
     descending { a ranged: #[rowkey(desc)] String, b ranged: #[rowkey(desc)] u16, c ranged: #[rowkey(desc)] i64, d ranged: #[rowkey(desc)] Vec<u8> }
     padded { a ranged: #[pad(4)] String, b ranged: #[pad(6)] u32, c ranged: #[pad(3, fill = ' ')] Vec<u8> }
     nul { a ranged: #[rowkey(nul)] String, b ranged: #[rowkey(nul, desc)] Vec<u8>, c ranged: #[rowkey(nul)] String }
+    other_systems { a ranged: #[rowkey(with = rowkey::codec::Groups)] String, b ranged: #[rowkey(with = rowkey::codec::Groups, desc)] Vec<u8>, c ranged: #[rowkey(with = rowkey::codec::VarbinaryEncoded)] Option<Vec<u8>>, d ranged: #[rowkey(with = rowkey::codec::VarbinaryEncoded)] String }
     terminated { a fixed: #[rowkey(terminator = b'\xff')] String, b ranged: #[rowkey(terminator = 0)] Vec<u8>, c ranged: #[rowkey(terminator = 0, desc)] String, d fixed: #[rowkey(terminator = b',')] Vec<u8> }
     lengths { a fixed: #[rowkey(len = u8)] String, b ranged: u8, c fixed: #[rowkey(len = u16)] Vec<u8> }
     little { a fixed: #[rowkey(le)] u32, b ranged: u8, c fixed: #[rowkey(le)] i16, d fixed: #[rowkey(le, width = 3)] u32 }

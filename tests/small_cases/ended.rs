@@ -275,22 +275,31 @@ macro_rules! texts {
                 z: u8,
             }
 
+            /// As more follows.
             fn written(text: &$T) -> Option<Vec<u8>> {
-                let written: fn(&[u8]) -> Option<Vec<u8>> = $written;
-                written(text.as_ref())
+                written_before(text, false)
+            }
+
+            fn written_before(text: &$T, row_end: bool) -> Option<Vec<u8>> {
+                let written: fn(&[u8], bool) -> Option<Vec<u8>> = $written;
+                written(text.as_ref(), row_end)
             }
 
             /// What follows the text at the front of a row.
             fn after(row: &[u8]) -> Option<&[u8]> {
-                let read: fn(&[u8]) -> Option<(&[u8], &[u8])> = $read;
-                let (text, rest) = read(row)?;
-                <$T>::try_from(text.to_vec()).is_ok().then_some(rest)
+                after_before(row, false)
+            }
+
+            fn after_before(row: &[u8], row_end: bool) -> Option<&[u8]> {
+                let read: fn(&[u8], bool) -> Option<(Vec<u8>, &[u8])> = $read;
+                let (text, rest) = read(row, row_end)?;
+                <$T>::try_from(text).is_ok().then_some(rest)
             }
 
             #[test]
             fn alone() {
-                let rows = Rows::<_, $T>::of(|text| vec![Alone { text }], |key| written(&key.text));
-                let is_text = |text: &[u8]| after(text).is_some_and(<[u8]>::is_empty);
+                let rows = Rows::<_, $T>::of(|text| vec![Alone { text }], |key| written_before(&key.text, true));
+                let is_text = |text: &[u8]| after_before(text, true).is_some_and(<[u8]>::is_empty);
                 decodes::<Alone>(is_text);
                 ask!(rows: Alone, $fix $start $order [], [identity], Alone::prefix(), |key| Some(key.text.clone().into()));
             }
@@ -420,9 +429,9 @@ macro_rules! texts {
 }
 
 /// Up to the first such byte.
-fn up_to(byte: u8, row: &[u8]) -> Option<(&[u8], &[u8])> {
+fn up_to(byte: u8, row: &[u8]) -> Option<(Vec<u8>, &[u8])> {
     let end = row.iter().position(|other| *other == byte)?;
-    Some((&row[..end], &row[end + 1..]))
+    Some((row[..end].into(), &row[end + 1..]))
 }
 
 fn with(byte: u8, text: &[u8]) -> Option<Vec<u8>> {
@@ -433,19 +442,75 @@ fn after_length(bytes: usize, text: &[u8]) -> Option<Vec<u8>> {
     Some([&text.len().to_be_bytes()[8 - bytes..], text].concat())
 }
 
-fn by_length(bytes: usize, row: &[u8]) -> Option<(&[u8], &[u8])> {
+fn by_length(bytes: usize, row: &[u8]) -> Option<(Vec<u8>, &[u8])> {
     let (length, rest) = row.split_at_checked(bytes)?;
-    rest.split_at_checked(length.iter().fold(0, |length, byte| length * 256 + usize::from(*byte)))
+    let length = length.iter().fold(0, |length, byte| length * 256 + usize::from(*byte));
+    rest.split_at_checked(length).map(|(text, rest)| (text.into(), rest))
+}
+
+/// TiDB's rule: groups of 8 and a marker, 255 less the zeros that fill the group; the last group is never full.
+pub fn in_groups(text: &[u8]) -> Vec<u8> {
+    let mut row = Vec::new();
+    let mut rest = text;
+    while rest.len() >= 8 {
+        row.extend([&rest[..8], &[255]].concat());
+        rest = &rest[8..];
+    }
+    row.extend(rest);
+    row.resize(row.len() + 8 - rest.len(), 0);
+    row.push(247 + rest.len() as u8);
+    row
+}
+
+/// Whatever begins as its own groups do.
+fn by_groups(row: &[u8]) -> Option<(Vec<u8>, &[u8])> {
+    let last = row.chunks_exact(9).position(|group| group[8] != 255)?;
+    let (groups, rest) = row.split_at(9 * (last + 1));
+    let len = usize::from(groups.last()?.checked_sub(247)?);
+    let mut text: Vec<u8> = groups.chunks(9).flat_map(|group| &group[..8]).copied().collect();
+    text.truncate(8 * last + len);
+    (in_groups(&text) == groups).then_some((text, rest))
+}
+
+/// Phoenix's rule: 00 is 00 FF, and 00 01 ends what is not last.
+fn escaped(text: &[u8], row_end: bool) -> Vec<u8> {
+    let end: &[u8] = if row_end { &[] } else { &[0, 1] };
+    let bytes = text.iter().flat_map(|byte| if *byte == 0 { vec![0, 255] } else { vec![*byte] });
+    bytes.chain(end.iter().copied()).collect()
+}
+
+/// The text whose bytes these are, if it is the only one.
+fn unescaped(row: &[u8], row_end: bool) -> Option<(Vec<u8>, &[u8])> {
+    let (mut text, mut rest) = (Vec::new(), row);
+    loop {
+        match rest {
+            [] => return row_end.then_some((text, rest)),
+            [0, 255, after @ ..] => {
+                text.push(0);
+                rest = after;
+            }
+            [0, 1, after @ ..] => return (!row_end).then_some((text, after)),
+            [0, ..] => return None,
+            [byte, after @ ..] => {
+                text.push(*byte);
+                rest = after;
+            }
+        }
+    }
 }
 
 texts! {
-    by_ff: #[rowkey(terminator = b'\xff')] String, ! [start] [], |text| with(0xFF, text), |row| up_to(0xFF, row);
-    bytes_by_ff: #[rowkey(terminator = b'\xff')] Vec<u8>, ? [start] [], |text| with(0xFF, text), |row| up_to(0xFF, row);
-    by_colon: #[rowkey(terminator = ':')] String, ? [start] [], |text| with(b':', text), |row| up_to(b':', row);
-    bytes_by_colon: #[rowkey(terminator = b':')] Vec<u8>, ? [start] [], |text| with(b':', text), |row| up_to(b':', row);
-    by_nul: #[rowkey(terminator = 0)] String, ? [start] [order], |text| with(0, text), |row| up_to(0, row);
-    after_one_byte: #[rowkey(len = u8)] String, ? [] [], |text| after_length(1, text), |row| by_length(1, row);
-    bytes_after_one_byte: #[rowkey(len = u8)] Vec<u8>, ? [] [], |text| after_length(1, text), |row| by_length(1, row);
-    bytes_after_two_bytes: #[rowkey(len = u16)] Vec<u8>, ? [] [], |text| after_length(2, text), |row| by_length(2, row);
-    bytes_by_nul: #[rowkey(terminator = 0)] Vec<u8>, ? [start] [order], |text| with(0, text), |row| up_to(0, row);
+    by_ff: #[rowkey(terminator = b'\xff')] String, ! [start] [], |text, _| with(0xFF, text), |row, _| up_to(0xFF, row);
+    bytes_by_ff: #[rowkey(terminator = b'\xff')] Vec<u8>, ? [start] [], |text, _| with(0xFF, text), |row, _| up_to(0xFF, row);
+    by_colon: #[rowkey(terminator = ':')] String, ? [start] [], |text, _| with(b':', text), |row, _| up_to(b':', row);
+    bytes_by_colon: #[rowkey(terminator = b':')] Vec<u8>, ? [start] [], |text, _| with(b':', text), |row, _| up_to(b':', row);
+    by_nul: #[rowkey(terminator = 0)] String, ? [start] [order], |text, _| with(0, text), |row, _| up_to(0, row);
+    after_one_byte: #[rowkey(len = u8)] String, ? [] [], |text, _| after_length(1, text), |row, _| by_length(1, row);
+    bytes_after_one_byte: #[rowkey(len = u8)] Vec<u8>, ? [] [], |text, _| after_length(1, text), |row, _| by_length(1, row);
+    bytes_after_two_bytes: #[rowkey(len = u16)] Vec<u8>, ? [] [], |text, _| after_length(2, text), |row, _| by_length(2, row);
+    groups: #[rowkey(with = rowkey::codec::Groups)] Vec<u8>, ! [start] [order], |text, _| Some(in_groups(text)), |row, _| by_groups(row);
+    text_in_groups: #[rowkey(with = rowkey::codec::Groups)] String, ! [start] [order], |text, _| Some(in_groups(text)), |row, _| by_groups(row);
+    varbinary: #[rowkey(with = rowkey::codec::VarbinaryEncoded)] Vec<u8>, ! [start] [order], |text, last| Some(escaped(text, last)), |row, last| unescaped(row, last);
+    text_as_varbinary: #[rowkey(with = rowkey::codec::VarbinaryEncoded)] String, ! [start] [order], |text, last| Some(escaped(text, last)), |row, last| unescaped(row, last);
+    bytes_by_nul: #[rowkey(terminator = 0)] Vec<u8>, ? [start] [order], |text, _| with(0, text), |row, _| up_to(0, row);
 }

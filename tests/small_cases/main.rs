@@ -5,6 +5,7 @@
 
 mod changed;
 mod ended;
+mod groups;
 mod kinds;
 mod little_endian;
 mod rest;

@@ -311,14 +311,14 @@ fn a_layout_is_read_back_and_a_wrong_one_refused() {
     let cut = json.find(r#",{"name":"at""#).unwrap();
     let error = serde_json::from_str::<Layout>(&format!("{}]}}", &json[..cut])).unwrap_err().to_string();
     assert!(
-        error.starts_with("field `text`: its end is found from that of the row, and nothing follows it"),
+        error.starts_with("field `text`: `rest` ends a fixed number of bytes before the end of the row, but nothing follows it"),
         "{error}"
     );
     // An older row, without it, ends where no text can be told from what follows it.
     let both = json.replace(r#""rest":true"#, r#""rest":true,"tail":true"#);
     let error = serde_json::from_str::<Layout>(&both).unwrap_err().to_string();
     assert!(
-        error.starts_with("field `text`: its end is found from that of the row, and a `tail` may be absent"),
+        error.starts_with("field `text`: `rest` ends a fixed number of bytes before the end of the row, but a `tail` field may be absent"),
         "{error}"
     );
     let wide = json.replace(r#""width":2"#, r#""width":18446744073709551615"#);

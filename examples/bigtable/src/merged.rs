@@ -7,8 +7,8 @@ use futures_util::future::{TryFutureExt, try_join_all};
 use futures_util::stream::{Stream, TryStreamExt, try_unfold};
 use rowkey::{KeyRange, KeyRanges};
 
-/// The items of all ranges, in the order of the key without its salt. `open` begins the stream of a range, which gives
-/// rows and their items: one stream of each bucket is open at a time, and one item of each is kept.
+/// The items of all ranges, in the order of the key without its salt. `open` opens the stream of a range, which yields
+/// each row with its item: one stream of each bucket is open at a time, and one item of each is kept.
 pub fn merged<R, T, E, S, F>(
     ranges: KeyRanges,
     open: impl Fn(KeyRange) -> F,
@@ -25,7 +25,7 @@ where
             if wanted.is_empty() {
                 return Ok(merger.pop().map(|item| (item, (merger, streams, ranges, open))));
             }
-            // At first a range of each bucket, all at once; later the next one of a bucket.
+            // First, one range per bucket, all at once; later, the next range of a bucket.
             let new = wanted.iter().filter(|index| !streams.contains_key(*index));
             let new =
                 new.filter_map(|&index| Some(open(ranges.get(index)?).map_ok(move |stream| (index, stream))));

@@ -5,7 +5,7 @@ use bigtable_rs::google::bigtable::v2::row_range::{EndKey, StartKey};
 use bigtable_rs::google::bigtable::v2::{RowRange, RowSet};
 use rowkey::{KeyRange, KeyRanges};
 
-/// `range` is not empty: Bigtable wants a start below the end.
+/// `range` must not be empty: Bigtable requires start < end.
 pub fn row_range(range: &KeyRange) -> RowRange {
     RowRange {
         start_key: Some(StartKey::StartKeyClosed(range.start().to_vec())),
@@ -16,7 +16,7 @@ pub fn row_range(range: &KeyRange) -> RowRange {
     }
 }
 
-/// All ranges of a fan-out for one request; `None` for none, as Bigtable reads a set of no ranges as
+/// All ranges of a fan-out for one request; `None` if there are no ranges, as Bigtable reads an empty set as
 /// the whole table.
 pub fn row_set(ranges: &KeyRanges) -> Option<RowSet> {
     let row_ranges: Vec<RowRange> = ranges.iter().map(|range| row_range(&range)).collect();

@@ -7,7 +7,7 @@ use rowkey::{KeyRange, RowKey};
 
 /// Returns the prefix of a row up to the end of field number `FIELD`. `None` if rows of `K` have no such prefix.
 pub fn extractor<K: RowKey, const FIELD: usize>() -> Option<SliceTransform> {
-    // RocksDB keeps the name with each file, and asks no filter of an extractor with another name.
+    // RocksDB keeps the name with each file, and ignores filters of an extractor with another name.
     let name = K::LAYOUT.prefix_name(FIELD)?;
     let in_domain = |row: &[u8]| K::prefix_len(FIELD, row).is_some();
     Some(SliceTransform::create(&name, prefix::<K, FIELD>, Some(in_domain)))
@@ -18,7 +18,7 @@ fn prefix<K: RowKey, const FIELD: usize>(row: &[u8]) -> &[u8] {
     &row[..K::prefix_len(FIELD, row).unwrap_or(row.len())]
 }
 
-/// A range that lies within one prefix may be read by the filters; another one may not.
+/// A range that lies within one prefix may use the filters; any other may not.
 pub fn read_options<K: RowKey, const FIELD: usize>(range: &KeyRange) -> ReadOptions {
     let mut options = ReadOptions::default();
     match range.shared_prefix(K::LAYOUT, FIELD) {

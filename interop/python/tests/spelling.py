@@ -88,7 +88,7 @@ def typed(form: Any, said: Any) -> Any:
         return Nan(int(said[4:], 16)) if said.startswith("nan ") else float(said)
     if kind == "decimal_number":
         return Decimal(said)
-    texts = "text", "nul_text", "terminated_text", "length_text", "padded_text"
+    texts = "text", "nul_text", "terminated_text", "length_text", "padded_text", "groups", "varbinary_encoded"
     whole = kind not in ("bool", "char", "variants", "date_decimal", "date_text", *texts)
     return int(said) if whole else said
 

@@ -105,6 +105,8 @@ fn column(segment: &Segment<'_>) -> Result<(String, Option<String>), String> {
         | Kind::NulText { utf8 }
         | Kind::TerminatedText { utf8, .. }
         | Kind::LengthText { utf8, .. }
+        | Kind::Groups { utf8 }
+        | Kind::VarbinaryEncoded { utf8 }
         | Kind::PaddedText { utf8, .. } => text(*utf8),
         Kind::Bytes | Kind::Digest => text(false),
         Kind::Ipv4 | Kind::Ipv6 => Ok(("inet".into(), None)),

@@ -145,6 +145,9 @@ fn column(segment: &Segment<'_>, last: bool) -> Result<Column, String> {
         (Part::Field(Kind::NulText { .. }), _) => {
             return Err("its bytes are not UTF-8, which Phoenix allows only in the last column".into());
         }
+        (Part::Field(Kind::VarbinaryEncoded { .. }), _) => {
+            return with("VARBINARY_ENCODED".into(), Some(null));
+        }
         _ => {}
     }
     let Some(width) = *width else {

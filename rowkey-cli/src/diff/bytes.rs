@@ -64,6 +64,10 @@ pub fn of_segments(old: &Segment<'_>, new: &Segment<'_>) -> Change {
         (Kind::PaddedText { utf8: a, fill: old }, Kind::PaddedText { utf8: b, fill: new }) if old == new => {
             of_text(*a, *b)
         }
+        (Kind::Groups { utf8: a }, Kind::Groups { utf8: b }) => of_text(*a, *b),
+        (Kind::VarbinaryEncoded { utf8: a }, Kind::VarbinaryEncoded { utf8: b }) if same_end => {
+            of_text(*a, *b)
+        }
         // If one number divides the other, the multiples of the larger are multiples of the smaller.
         (Kind::BaseTime(a), Kind::BaseTime(b)) if a != b => match (a % b, b % a) {
             (0, _) => Change::Wider,
@@ -83,7 +87,7 @@ pub fn of_segments(old: &Segment<'_>, new: &Segment<'_>) -> Change {
 /// Whether it has a variable width, so that its bytes depend on what follows.
 fn is_free_text(kind: &Kind) -> bool {
     match kind {
-        Kind::Text { .. } | Kind::NulText { .. } => true,
+        Kind::Text { .. } | Kind::NulText { .. } | Kind::VarbinaryEncoded { .. } => true,
         Kind::Variants(variants) => variants.repr == Repr::Text,
         _ => false,
     }

@@ -83,7 +83,7 @@ impl Verdict {
         }
         if salt == Salt::Rehashed {
             return Verdict {
-                decode: "no: they are in other buckets than their fields belong in now".into(),
+                decode: "no: their fields now belong in other buckets".into(),
                 mean: rewritten.into(),
                 sort: "yes, in each bucket".into(),
                 scan: "no, except rows whose bucket is unchanged".into(),
@@ -173,7 +173,9 @@ fn added(lines: &[Line<'_>]) -> Vec<String> {
 
 fn may_be_empty(last: &Segment<'_>) -> bool {
     match last.part {
-        Part::Field(Kind::Text { .. } | Kind::NulText { .. }) => last.end == End::Row,
+        Part::Field(Kind::Text { .. } | Kind::NulText { .. } | Kind::VarbinaryEncoded { .. }) => {
+            last.end == End::Row
+        }
         Part::Field(Kind::List(_)) => true,
         _ => false,
     }

@@ -71,6 +71,8 @@ fn of_text(node: &Node, text: &str) -> Option<Result<Value, String>> {
         | Kind::NulText { utf8 }
         | Kind::TerminatedText { utf8, .. }
         | Kind::LengthText { utf8, .. }
+        | Kind::Groups { utf8 }
+        | Kind::VarbinaryEncoded { utf8 }
         | Kind::PaddedText { utf8, .. } => match utf8 {
             true => Value::Text(text.to_owned()),
             false => Value::Bytes(bytes_of_hex(text, hex_digits(text).len() / 2)?),
@@ -118,6 +120,8 @@ pub fn expected(node: &Node) -> String {
             | Kind::NulText { utf8 }
             | Kind::TerminatedText { utf8, .. }
             | Kind::LengthText { utf8, .. }
+            | Kind::Groups { utf8 }
+            | Kind::VarbinaryEncoded { utf8 }
             | Kind::PaddedText { utf8, .. },
             _,
         ) => if *utf8 { "text" } else { "bytes in hexadecimal digits" }.into(),

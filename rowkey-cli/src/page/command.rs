@@ -13,13 +13,14 @@ use crate::layout_file;
 
 /// Writes a page that reads and writes rows in a browser, as one HTML file.
 ///
-/// The page holds the layouts and this tool's own code as WebAssembly. It works offline and from disk, and sends nothing: its content
-/// security policy forbids it. On it: rows in every form that `rowkey explain` reads, a form that writes a row, the ranges of a
-/// question with the commands of `rowkey scan`, how rows fill buckets, and a link to what one sees. In English and Chinese.
+/// The page contains the layouts and the code of this tool as WebAssembly. It works offline and from disk, and sends nothing: its
+/// content security policy forbids it. It reads rows in every form that `rowkey explain` reads, encodes field values as a row,
+/// shows the ranges and commands of `rowkey scan`, counts rows by bucket, and has a link to the current view. In English and
+/// Chinese.
 #[derive(Args)]
 #[command(after_help = AFTER)]
 pub struct Page {
-    /// A layout as JSON; several are told apart by the names of their files.
+    /// A layout as JSON. Can be repeated; the page names each layout after its file.
     #[arg(short, long = "layout", value_name = "FILE", required = true)]
     layouts: Vec<PathBuf>,
 }
@@ -32,7 +33,7 @@ Exit status: 0 the page is written, 2 bad input.";
 
 const PAGE: &str = include_str!("web/page.html");
 const STYLE: &str = include_str!("web/style.css");
-/// One after another, in one scope.
+/// Concatenated in this order, in one scope.
 const SCRIPTS: [&str; 10] = [
     include_str!("web/bindgen.js"),
     include_str!("web/text.js"),

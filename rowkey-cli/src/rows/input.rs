@@ -23,14 +23,14 @@ pub struct Input<R> {
     /// Rows print as they are, with `FORMATTER => 'toString'`.
     plain: bool,
     reading: Reading,
-    /// The line by which the form was recognized, until somebody asks.
+    /// The form, and the line by which it was recognized, until [`notes`](Input::notes) returns them.
     pub(super) recognized: Option<(&'static Form, String)>,
     /// The first row of text that looks like something else.
     doubtful: Option<String>,
-    /// Somebody asked for it.
+    /// Whether [`notes`](Input::notes) has returned it.
     said: bool,
     margin: Margin,
-    /// Told of a guess.
+    /// Called with a warning about a guess.
     warn: fn(&str),
     /// The row of the current cell; the next lines may continue it.
     begun: Option<Begun>,

@@ -13,7 +13,7 @@ pub struct Forced {
     /// Rows are base64.
     #[arg(short = 'b', long, conflicts_with = "text")]
     base64: bool,
-    /// Every line is a row in HBase's text, also one that looks like the output of another tool.
+    /// Every line is a row in HBase's text, even if it looks like the output of another tool.
     #[arg(long)]
     text: bool,
 }

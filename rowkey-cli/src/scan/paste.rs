@@ -109,7 +109,7 @@ impl Answer {
         }
         if form == Form::Cbt && self.each().any(|(start, stop)| start.contains(&0) || stop.contains(&0)) {
             notes.push(
-                "no argument can contain a 00, so start and end are cut there, and the ranges hold more than the match; \
+                "no argument can contain a 00, so start and end are cut there, and the ranges also contain rows that do not match; \
                  --format text has the exact ones"
                     .to_owned(),
             );

@@ -326,7 +326,7 @@ fn is_set(asked: &Constraint) -> bool {
     }
 }
 
-/// Larger values have smaller bytes; none where values have no order that bytes keep.
+/// Whether larger values have smaller bytes; `None` if the bytes do not keep the order of the values.
 pub(super) fn falling(node: &Node) -> Option<bool> {
     match &node.kind {
         kind if kind.origin().is_some() => Some(true),

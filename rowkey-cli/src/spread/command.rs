@@ -18,10 +18,10 @@ use crate::terminal::{self, Paint};
 use crate::text_lines::Unread;
 use crate::{layout_file, report};
 
-/// Counts rows by bucket and by region, and shows which are hot, and the values that cause it.
+/// Counts rows by bucket and by region, and shows which ones are hot and which field values cause it.
 ///
-/// Rows are the lines of standard input, as `rowkey explain` reads them. A sample of the whole table is enough: in HBase's
-/// shell, FILTER => org.apache.hadoop.hbase.filter.RandomRowFilter.new(0.01), and not LIMIT, which gives the first rows.
+/// Rows are the lines of standard input, as `rowkey explain` reads them. A random sample of the table is enough: in HBase's
+/// shell, FILTER => org.apache.hadoop.hbase.filter.RandomRowFilter.new(0.01). Do not use LIMIT, which returns only the first rows.
 #[derive(Args)]
 #[command(after_help = AFTER)]
 pub struct Spread {

@@ -254,7 +254,7 @@ fn bad_input_is_one_line() {
         (
             vec!["-l", &own, "0=1"],
             "",
-            "own.json: the codec 'half' is defined in your program, which alone can encode these rows",
+            "own.json: the codec 'half' is defined in your program; only that program can encode these rows",
         ),
         (vec!["-l", &key], "", "required arguments were not provided: <FIELD=VALUE>"),
         (vec!["-l", &key, "id"], "", "`id`: expected FIELD=VALUE, as host=7"),

@@ -75,7 +75,7 @@ fn one_range_in_every_form() {
     scan(Session::LAYOUT, &args("cbt")).is(
         0,
         "cbt read rows start=$'\\x08' end=$'\\x08\\x01'\n",
-        "note: no argument can contain a 00, so start and end are cut there, and the ranges hold more than the match; --format text has the exact ones\n",
+        "note: no argument can contain a 00, so start and end are cut there, and the ranges also contain rows that do not match; --format text has the exact ones\n",
     );
     let run = scan(Session::LAYOUT, &["--json", "id=7", "at=100..200"]);
     let json: serde_json::Value = serde_json::from_str(&run.out).unwrap();
@@ -389,7 +389,7 @@ fn a_salt_hash_of_the_users_own() {
     assert!(run.status == 0 && run.out.contains("FuzzyRowFilter"), "{}{}", run.out, run.err);
     for args in [&["customer=7"][..], &["customer=7,8", "day=5"], &["customer=7", "seq=1"]] {
         let run = own(args);
-        let said = "error: the salt hash 'own' is defined in your program, which alone knows the bucket of these values; with a \
+        let said = "error: the salt hash 'own' is defined in your program, and only that program can compute the bucket of these values; with a \
                     range of `customer`, or without a condition on it, all buckets are scanned\n";
         assert_eq!((run.status, &*run.out, &*run.err), (2, "", said), "{args:?}");
     }
@@ -400,7 +400,7 @@ fn a_salt_hash_of_the_users_own() {
     let folder = Folder::new();
     let key = folder.layout("own.json", OfOwn::LAYOUT);
     let run = folder.run(&["encode", "-l", &key, "customer=3", "day=5", "seq=1"]);
-    assert!(run.status == 2 && run.err.contains("which alone can encode these rows"), "{}", run.err);
+    assert!(run.status == 2 && run.err.contains("only that program can encode these rows"), "{}", run.err);
 }
 
 /// No unit says what the number counts.

@@ -111,7 +111,7 @@ fn a_file_in_place_of_a_row() {
     let key = folder.layout("key.json", Event::LAYOUT);
     folder.file("scan.txt", "");
     folder.file("x\\x0", "");
-    let said = "it is the name of a file, whose rows are read by `< scan.txt`";
+    let said = "this is a file name: to read its rows, write `< scan.txt`";
     for args in [&["scan.txt"][..], &["--faults", "scan.txt"], &["--json", "scan.txt"], &["-x", "scan.txt"]] {
         let run = folder.run(&[&["explain", "-l", &key], args].concat());
         let one_line = run.err.starts_with("error: row `scan.txt`: ") && run.err.lines().count() == 1;
@@ -127,7 +127,7 @@ fn a_file_in_place_of_a_row() {
     assert!(run.status == 2 && run.out.starts_with("row 2: "), "{}", run.out);
     assert!(run.err.starts_with("warning: row `scan.txt`: ") && run.err.contains(said), "{}", run.err);
     let run = folder.run(&["explain", "-l", &key, "x\\x0"]);
-    assert!(run.err.ends_with("it is the name of a file, whose rows are read by `< x\\x0`\n"), "{}", run.err);
+    assert!(run.err.ends_with("this is a file name: to read its rows, write `< x\\x0`\n"), "{}", run.err);
     // No file, no word of one; nor of a folder. A row that decodes is a row.
     let run = folder.run(&["explain", "-l", &key, "none.txt"]);
     assert!(run.status == 1 && !run.err.contains("file"), "{}", run.err);

@@ -35,11 +35,11 @@ fn files_that_are_no_layout() {
         ),
         (
             &json.replace("\"buckets\":16", "\"buckets\":17"),
-            "the layout says 0xf85fa27813d39abc: it was changed by hand".into(),
+            "the layout declares 0xf85fa27813d39abc: it was edited".into(),
         ),
         (
             &json.replace("\"0xf85f", "\"0xf85e"),
-            "the layout says 0xf85ea27813d39abc: it was changed by hand".into(),
+            "the layout declares 0xf85ea27813d39abc: it was edited".into(),
         ),
     ] {
         let file = folder.file("key.json", text);
@@ -83,8 +83,7 @@ fn a_layout_of_keys_nested_deeply() {
         let file = folder.file("key.json", &nested(keys, "0x0000000000000000"));
         let run = folder.run(&["show", "-l", &file]);
         // The error names the right fingerprint.
-        let (_, found) =
-            said(&run).split_once("the segments have the fingerprint ").expect("another fingerprint");
+        let (_, found) = said(&run).split_once("the fingerprint is ").expect("another fingerprint");
         let file = folder.file("key.json", &nested(keys, &found[..18]));
         let json = folder.run(&["explain", "-l", &file, "--json", "0x07"]).out;
         let row = folder.pipe(&["encode", "-l", &file, "--json", "-f", "hex"], json.as_bytes());

@@ -140,7 +140,7 @@ fn bad_input_is_one_line() {
             vec!["explain", "--layout", &broken, "00"],
             "broken.json: not JSON: trailing comma at line 3 column 1",
         ),
-        (vec!["explain", "--layout", &changed, "00"], "it was changed by hand"),
+        (vec!["explain", "--layout", &changed, "00"], "it was edited"),
         (vec!["explain", "--layout", &key, "00", r"\x0"], r"row `\x0`: byte 0: `\x` without two"),
         (
             vec!["explain", "--layout", &key, "--hex", "00", "0"],

@@ -380,7 +380,7 @@ fn what_has_no_row_is_refused() {
         ("Event {\n    host: 7,\n    seq: 1,\n}\n", "expected a list of bytes"),
         ("[7, 200, -1]\n", "found -1 and 200 in one list"),
         ("`a': not found\n", "fdbcli found no key `a'"),
-        ("K: a/f:x/g:q/1/Put/vlen=1/seqid=4 V: 1\n", "are not told apart"),
+        ("K: a/f:x/g:q/1/Put/vlen=1/seqid=4 V: 1\n", "cannot tell where the row ends and the family begins"),
         (
             "00000000: 0700 ff    ...\n00000020: 07       .\n",
             "expected the bytes at offset 00000003, found those at 00000020",

@@ -85,7 +85,10 @@ fn rows_that_are_the_same_bytes_are_told() {
     assert!((50..150).contains(&same), "a third: {same}");
     for store in ["hbase", "bigtable", "fjall", "redb"] {
         let plan = rebucket(&["--to", "24", "--store", store]).out;
-        assert!(plan.contains("are the same bytes in both layouts, so one table cannot hold both"), "{plan}");
+        assert!(
+            plan.contains("have the same bytes in both layouts, so one table cannot hold both"),
+            "{plan}"
+        );
         assert!(!plan.contains("neither decodes a row of the other"), "{plan}");
         assert!(plan.contains("1.  Create a new table"), "{plan}");
         assert!(plan.lines().all(|line| line.len() <= 100), "{plan}");
@@ -239,7 +242,7 @@ fn a_sample_with_both_salts_says_how_many_move() {
     let once = folder.file("once.txt", "0x0000000000\n0x0100000001\n0x0100000001\n");
     let run = of(&once);
     let error =
-        format!("error: {once}: expected each row twice: with the present salt, and with the new one\n");
+        format!("error: {once}: expected each row twice: with the current salt, and with the new one\n");
     assert_eq!((run.status, run.err), (2, error));
     let short = folder.file("short.txt", "0x\n");
     assert_eq!(of(&short).status, 2);

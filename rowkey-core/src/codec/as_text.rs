@@ -16,14 +16,14 @@ use crate::bytes::calendar;
 #[derive(Debug, Clone, Copy)]
 pub struct AsText;
 
-/// `#[rowkey(text = compact)]`: a time as its digits alone, `20231114221320`.
+/// `#[rowkey(text = compact)]`: a time as digits without separators, `20231114221320`.
 #[derive(Debug, Clone, Copy)]
 pub struct CompactText;
 
-/// `#[rowkey(text, unit = ..)]`: a time as text with as many decimals as `PER_SECOND`, the units of a second, has zeros; without
-/// `COMPACT` as in RFC 3339.
+/// `#[rowkey(text, unit = ..)]`: a time as text, in RFC 3339 or, if `COMPACT`, as digits without separators.
 ///
-/// A time that is not a whole number of units, and one outside of the years 0000 to 9999, cannot be encoded.
+/// `PER_SECOND` units make a second: 1, 1,000, 1,000,000 or 1,000,000,000, for 0, 3, 6 or 9 decimals. A time that is not a whole
+/// number of units, or not in the years 0000 to 9999, cannot be encoded.
 #[derive(Debug, Clone, Copy)]
 pub struct TimeText<const PER_SECOND: u32, const COMPACT: bool>;
 
@@ -131,8 +131,8 @@ impl<'r, T: Instant, const PER_SECOND: u32, const COMPACT: bool> Decode<'r, T>
     #[inline]
     fn read(row: &mut Reader<'r>, _: End) -> Option<T> {
         let width = const { calendar::width(COMPACT, PER_SECOND) };
-        let digits = calendar::gather(COMPACT, row.bytes(width)?.iter().copied(), width).ok()?;
-        match calendar::at_or_above(digits) {
+        let parts = calendar::gather(COMPACT, row.bytes(width)?.iter().copied(), width).ok()?;
+        match calendar::at_or_above(parts) {
             (seconds, nanos, true) => T::from_parts(Parts { seconds, nanos }),
             _ => None,
         }

@@ -10,7 +10,7 @@ mod tests;
 
 const REFUSED: &str = "expected a value that converts to the type of the field";
 
-/// `#[rowkey(as = A)]`: a type that converts to `A` and back, encoded as `A` is by `C`. `By` converts.
+/// `#[rowkey(as = A)]`: converts a value to `A`, which `C` encodes, and back. `By` does the conversion.
 #[derive(Debug, Clone, Copy)]
 #[doc(alias("newtype", "foreign type", "convert"))]
 pub struct As<A, C, By>(PhantomData<(A, C, By)>);
@@ -26,7 +26,7 @@ pub trait Convert<T, A, C> {
     /// `A`, or a form of it that borrows from the value.
     fn to(value: &T) -> impl Form<A, C>;
 
-    /// `None`: no value of `T` is this one.
+    /// The value of `T` that `value` converts to, if there is one.
     fn from(value: A) -> Option<T>;
 }
 
@@ -42,7 +42,7 @@ impl<T: Clone + Into<A> + TryFrom<A>, A, C: Codec<A>> Convert<T, A, C> for ByTra
     }
 }
 
-/// In place of a conversion that is missing, which is a compile error.
+/// Replaces a missing conversion, which is a compile error of its own.
 fn missing<A>() -> A {
     unreachable!()
 }
@@ -118,7 +118,7 @@ form! { [A,] &A, of A, by A, * }
 #[diagnostic::on_unimplemented(
     message = "the function `from` of `as` returns `{Self}`, and the field is `{T}`",
     label = "returns neither `{T}` nor a `Result` of it",
-    note = "`from` returns `{T}`, or `Result<{T}, E>` where some values are none; an `Option` becomes one by `.ok_or(())`"
+    note = "`from` returns `{T}`, or `Result<{T}, E>` if not every value converts; turn an `Option` into a `Result` with `.ok_or(())`"
 )]
 #[doc(hidden)]
 pub trait Made<T> {
@@ -142,7 +142,8 @@ impl<T, E> Made<T> for Result<T, E> {
     }
 }
 
-/// A call of the function `F` with the argument `V`. Where it is none, [`NoCall`] has the error; `R`: what it would return.
+/// A call of the function `F` with the argument `V`. If `F` cannot be called so, [`NoCall`] has the error, and `R` is the result
+/// type.
 #[derive(Debug)]
 #[doc(hidden)]
 pub struct Call<F, V, R>(F, V, PhantomData<R>);

@@ -21,7 +21,8 @@ mod tests;
 pub struct DateDigits<const N: usize, const TEXT: bool = false>;
 
 const NO_DATE: &str = "a date has 8 digits, as 20120901; write `#[pad(8)]`";
-const NO_COMPACT: &str = "`text = compact` is of times; a date in digits alone, as 20120901, is `#[pad(8)]`";
+const NO_COMPACT: &str =
+    "`text = compact` is only for times; a date in digits alone, as 20120901, is `#[pad(8)]`";
 
 /// The node of days since 1970-01-01, from `first` to `last`.
 const fn days(first: i32, last: i32) -> Node {
@@ -64,14 +65,13 @@ fn bound<S: Sink, const TEXT: bool>(calendar: (i32, u8, u8), out: &mut S) -> Bou
 
 #[inline]
 fn read<const TEXT: bool>(row: &mut Reader<'_>) -> Option<(u16, u8, u8)> {
-    let digits = match TEXT {
+    let number = match TEXT {
         true => {
             let text: [u8; calendar::DATE] = row.array()?;
-            *calendar::gather(false, text.into_iter(), calendar::DATE).ok()?.first_chunk()?
+            (calendar::gather(false, text.into_iter(), calendar::DATE).ok()?.0 / 1_000_000).into()
         }
-        false => row.array()?,
+        false => decimal::read::<8>(row.array()?)?,
     };
-    let number = decimal::read::<8>(digits)?;
     Some(((number / 10_000) as u16, (number / 100 % 100) as u8, (number % 100) as u8))
 }
 

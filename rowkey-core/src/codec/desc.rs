@@ -11,7 +11,7 @@ const BORROWED_DESC: &str = "descending bytes are complemented, so they cannot b
 
 /// `#[rowkey(desc)]`: descending order, by complementing every byte of `C`.
 ///
-/// Text always has a terminator, also at the end of a row, since of two texts with a common prefix the longer must sort first.
+/// Text always has a terminator, also at the end of a row: `ab` must sort before `a`, and without terminators it would not.
 #[derive(Debug, Clone, Copy)]
 #[doc(alias("descending", "complement", "reverse order"))]
 pub struct Desc<C>(PhantomData<C>);

@@ -5,13 +5,14 @@ use core::cmp::Ordering;
 use super::int::Integer;
 use super::{Codec, Decode, EncodeErrorKind, EncodeFault, End, Kind, Node, Reader, Sink, through_option};
 
-/// `#[rowkey(le)]`: an integer, little-endian, signed ones in two's complement. In `WIDTH` bytes, at most 16; 0: those of its type.
+/// `#[rowkey(le)]`: an integer, little-endian, signed ones in two's complement. In `WIDTH` bytes, at most 16; if `WIDTH` is 0, in as
+/// many as its type has.
 ///
 /// The encodings do not sort like the numbers.
 #[derive(Debug, Clone, Copy)]
 pub struct Le<const WIDTH: usize = 0>;
 
-const ONE_BYTE: &str = "a number of one byte has no order of bytes; leave `le` out";
+const ONE_BYTE: &str = "a one-byte number has no byte order; leave `le` out";
 const SIGNED: &str =
     "`width` is for unsigned integers, as it cuts the leading bytes, which hold the sign; leave it out";
 

@@ -5,12 +5,14 @@ use core::marker::PhantomData;
 
 use super::as_type::As;
 use super::desc::Desc;
+use super::groups::Groups;
 use super::pad::{self, Pad, PadWith};
 use super::terminated::Terminated;
 use super::text::{self, Text};
+use super::varbinary_encoded::VarbinaryEncoded;
 use super::{Codec, DoesNotFit, End, Ordered};
-use crate::bytes::KeyBuf;
 use crate::bytes::complement::complement;
+use crate::bytes::{KeyBuf, Sink, groups, varbinary};
 
 /// A codec of text, which supports `_starts_with`.
 ///
@@ -22,8 +24,8 @@ use crate::bytes::complement::complement;
 )]
 #[doc(hidden)]
 pub trait StartsWith<A, Builder = ()> {
-    /// Two byte strings: the texts are at or above the first, and below the successor of all that start with the second.
-    /// `None` if there are no such texts.
+    /// Two byte strings: the texts are at or above the first, and below the exclusive upper bound of all rows that start with the
+    /// second. `None` if there are no such texts.
     fn starts_with(prefix: &A, end: End) -> Option<(KeyBuf, KeyBuf)>;
 }
 
@@ -55,6 +57,25 @@ impl<A: Text, B, const BYTE: u8, const AT_ROW_END: bool> StartsWith<A, B> for Te
     }
 }
 
+/// Text that the zeros of a group could be taken for the prefix of is below the prefix itself.
+impl<A: Text, B> StartsWith<A, B> for Groups {
+    fn starts_with(prefix: &A, _: End) -> Option<(KeyBuf, KeyBuf)> {
+        let mut low = KeyBuf::new();
+        groups::put(prefix.bytes(), &mut low);
+        let mut common = low.clone();
+        common.cut(groups::common(prefix.bytes()));
+        Some((low, common))
+    }
+}
+
+impl<A: Text, B> StartsWith<A, B> for VarbinaryEncoded {
+    fn starts_with(prefix: &A, _: End) -> Option<(KeyBuf, KeyBuf)> {
+        let mut low = KeyBuf::new();
+        varbinary::put(prefix.bytes(), End::Row, &mut low);
+        Some((low.clone(), low))
+    }
+}
+
 impl<A: Text, B, const N: usize, const FILL: u8> StartsWith<A, B> for PadWith<N, FILL> {
     fn starts_with(prefix: &A, _: End) -> Option<(KeyBuf, KeyBuf)> {
         let mut low = KeyBuf::new();
@@ -69,7 +90,7 @@ impl<A: Text, B, const N: usize> StartsWith<A, B> for Pad<N> {
     }
 }
 
-/// The codec `C` of an array of bytes `T`, whose prefixes are slices: all arrays from the one filled up with `00` to that with `FF`.
+/// The codec `C` of an array of bytes `T`, whose prefixes are slices. The bounds are the prefix filled with `00` and with `FF`.
 #[derive(Debug)]
 #[doc(hidden)]
 pub struct ByteArray<C, T>(PhantomData<(C, T)>);

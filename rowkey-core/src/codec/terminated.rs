@@ -14,8 +14,8 @@ use crate::bytes::special_byte;
 
 /// `#[rowkey(terminator = b'\xff')]`: text and bytes with the terminator `BYTE`, without escapes.
 ///
-/// Text that contains the byte cannot be encoded. Only with `00` do the encodings sort like the text. `AT_ROW_END`: the last field
-/// has it, too.
+/// Text that contains the byte cannot be encoded. The encodings sort like the text only if the byte is `00`. If `AT_ROW_END`, the
+/// last field has the terminator, too.
 #[derive(Debug, Clone, Copy)]
 pub struct Terminated<const BYTE: u8, const AT_ROW_END: bool = true>;
 

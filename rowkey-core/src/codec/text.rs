@@ -1,5 +1,5 @@
-//! Text and bytes of variable width. Unescaped at the end of a row, and before a delimiter, where the bytes are checked;
-//! elsewhere `00` is escaped as `01 01`, `01` as `01 02`, and `00` is the terminator.
+//! Text and bytes of variable width. Unescaped at the end of a row, under `rest`, and before a delimiter, where the bytes are
+//! checked; elsewhere `00` is escaped as `01 01`, `01` as `01 02`, and `00` is the terminator.
 
 use alloc::borrow::Cow;
 use alloc::boxed::Box;
@@ -17,6 +17,10 @@ use super::{
 use crate::bytes::escape::escape;
 use crate::bytes::reader::{ESCAPE, NUL};
 use crate::bytes::special_byte;
+
+/// Why text that is written in another form cannot borrow.
+pub(super) const BORROWED: &str = "the row does not contain the text as is, so it cannot be borrowed; \
+     write `Cow<'_, str>` for `&str`, `Cow<'_, [u8]>` for `&[u8]`";
 
 /// A type of text or bytes, owned or borrowed.
 #[diagnostic::on_unimplemented(

@@ -22,7 +22,7 @@ impl TextValue for Uuid {
     type Form = UuidText;
     type Compact = UuidText;
     const REFUSED: Option<&'static str> = Some(
-        "`text = compact` is of times; write `#[rowkey(text)]`, or for the digits of a UUID alone `#[rowkey(hex)]` on `[u8; 16]`",
+        "`text = compact` is only for times; write `#[rowkey(text)]`, or for the digits of a UUID alone `#[rowkey(hex)]` on `[u8; 16]`",
     );
 }
 

@@ -53,8 +53,8 @@ where
     }
 }
 
-/// The index of the text at this position in the row. Large, and yet `inline`, so that it is compiled where it is called, like all that
-/// `decode` calls.
+/// The index of the text at this position in the row. Large, but `inline`: like everything that `decode` calls, it is compiled in the
+/// calling crate.
 #[inline]
 fn read_text(variants: &Variants, row: &mut Reader<'_>, end: End) -> Option<usize> {
     let found = match variants.width() {

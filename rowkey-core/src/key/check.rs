@@ -98,8 +98,7 @@ impl<C: Codec<T>, T> Probe<C, T> {
     }
 }
 
-/// The same for a codec of the user's own, which has to encode its `Arg` as well: without it, each function of the field would be
-/// an error.
+/// The same for a custom codec, which has to encode its `Arg` as well: otherwise each function of the field would report an error.
 #[doc(hidden)]
 #[derive(Debug)]
 pub struct OwnProbe<C, T>(PhantomData<(C, T)>);
@@ -150,7 +149,7 @@ impl<T: Clone> Cloned for T {}
     label = "no `impl From<{Self}> for {A}`",
     note = "write that, or where neither type is yours name two functions: `as({A}, to = path, from = path)`, with \
             `to: fn(&{Self}) -> {A}` and `from: fn({A}) -> {Self}`, or a `Result` of it",
-    note = "of an `Option`, `as` is of what it holds"
+    note = "for an `Option`, `as` converts the value inside"
 )]
 #[doc(hidden)]
 pub trait IntoType<A> {}
@@ -171,7 +170,7 @@ pub trait FromType<A> {}
 #[diagnostic::do_not_recommend]
 impl<T: TryFrom<A>, A> FromType<A> for T {}
 
-/// A codec that encodes what it says that scans take.
+/// A codec that also encodes its `Arg`, which scans take.
 #[doc(hidden)]
 #[diagnostic::on_unimplemented(
     message = "`{Self}` encodes `{T}`, but not its `Arg`, which scans of the field take",
@@ -194,7 +193,7 @@ impl<H: SaltHash> HashProbe<H> {
     pub const FITS: bool = true;
 }
 
-/// Warns about a key that is `Ord` though a field of it does not ascend. Tests in the same way whether it is.
+/// Warns about a key that implements `Ord` although one of its fields does not ascend. Tests in the same way whether it does.
 #[derive(Debug)]
 #[doc(hidden)]
 pub struct OtherOrder<K>(PhantomData<K>);

@@ -21,11 +21,11 @@ pub trait Choice {
     fn wrap<T>(result: Result<T, EncodeError>) -> Outcome<Self, T>;
 }
 
-/// What the attributes of a field of type `F` are of: what an `Option` holds, which [`If`] says that it is.
+/// The type that the attributes of a field of type `F` apply to: for an `Option`, the type inside. [`If`] says whether `F` is one.
 pub trait Inner<F> {
     /// The type.
     type Of;
-    /// The codec of the field, if `C` is that of this type.
+    /// The codec of the field, where `C` is the codec of this type.
     type Codec<C>;
 }
 

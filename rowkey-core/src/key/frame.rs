@@ -32,7 +32,7 @@ impl Frame {
         }
     }
 
-    /// That of the key of a variant in this frame of an enum of keys.
+    /// The frame of a variant's key, where `self` is the frame of the enum of keys.
     #[inline(always)]
     pub(super) fn of_kind(self, prefix: &'static [u8]) -> Self {
         if self.is_inside() { Frame::KindInside(prefix, self.end()) } else { Frame::Kind(prefix) }
@@ -110,7 +110,7 @@ impl Frame {
     }
 }
 
-/// From where to where some bytes are.
+/// Start and end offset of some bytes.
 pub type Span = (usize, usize);
 
 /// The spans of bytes that the salt is computed from, where it is not the whole row.
@@ -141,7 +141,7 @@ impl<'s> Spans<'s> {
         }
     }
 
-    /// The salt of the row that begins at `start`. Of a key of fixed width, the row stays in registers.
+    /// The salt of the row that begins at `start`. For a key of fixed width, the row stays in registers.
     #[inline(always)]
     fn salt<K: Key>(&self, salting: &Salting, row: &[u8], start: usize) -> [u8; MAX_SALT] {
         match const { K::__KEY.width().is_some() } {
@@ -151,8 +151,8 @@ impl<'s> Spans<'s> {
     }
 }
 
-/// Not inlined: keys of variable width share it. Generic, so that it is compiled where it is called: to link one object of this
-/// crate is to keep the unwinding tables of all that it calls.
+/// Not inlined: keys of variable width share it. Generic, so that it is compiled in the calling crate: linking one object file of
+/// this crate would also keep the unwinding tables of everything that it calls.
 #[inline(never)]
 fn shared<R: AsRef<[u8]> + ?Sized>(
     salting: &Salting,

@@ -34,8 +34,8 @@ pub struct Shape<const FIXED: bool, const N: usize, const INFALLIBLE: bool, cons
 
 /// A shape of rows: fixed or variable width, fallible or infallible.
 ///
-/// None of its names is one that a key has: in generic code with `key.encode()` the compiler would suggest this trait,
-/// which no user can name.
+/// Its functions have other names than those of a key. Otherwise the compiler would suggest this trait, which no user can name, for
+/// `key.encode()` in generic code.
 pub trait RowShape {
     /// `[u8; N]` or [`KeyBuf`].
     type Bytes;
@@ -84,8 +84,8 @@ const fn check_width<K: Key>(declared: Option<usize>) {
 }
 
 /// The error for a user's own type with the name of a standard type.
-pub(crate) const MISNAMED: &str = "the type of a field has the name of a standard type and is another one, with other values or another place: \
-     rename it";
+pub(crate) const MISNAMED: &str =
+    "a field's type has the name of a standard type but is a different type: rename it";
 
 /// Appends the encoded key.
 #[inline(always)]

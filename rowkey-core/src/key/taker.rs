@@ -15,7 +15,7 @@ pub(crate) fn read<'r, K: Read<'r>>(row: &mut Reader<'r>, frame: Frame) -> Optio
     }
 }
 
-/// Not inlined: its rows, and all keys that hold it, share the code of its kinds.
+/// Not inlined: the rows of the enum, and all keys that nest it, share this code.
 #[inline(never)]
 fn read_kinds<'r, K: Read<'r>>(row: &mut Reader<'r>, frame: Frame) -> Option<K> {
     read_fields(row, frame)

@@ -20,7 +20,7 @@ pub(crate) fn write<K: Key, S: Sink>(key: &K, out: &mut S, frame: Frame) -> Resu
     }
 }
 
-/// Not inlined: its rows, and all keys that hold it, share the code of its kinds.
+/// Not inlined: the rows of the enum, and all keys that nest it, share this code.
 #[inline(never)]
 fn write_kinds<K: Key, S: Sink>(key: &K, out: &mut S, frame: Frame) -> Result<(), EncodeError> {
     write_fields(key, out, frame)
@@ -42,9 +42,9 @@ fn write_fields<K: Key, S: Sink>(key: &K, out: &mut S, frame: Frame) -> Result<(
     Ok(())
 }
 
-/// The row that a key is encoded into. It knows from the layout the name of each field, what follows it, and whether it is salted, so
-/// generated code says only codec and value. Not generic over the key: keys share its functions in a debug build, and where they are
-/// inlined, all that it asks of the layout is constant.
+/// The row that a key is encoded into. The layout gives the name of each field, what follows it, and whether it is salted, so
+/// generated code passes only codec and value. Not generic over the key: in a debug build, keys share its functions; where they are
+/// inlined, everything read from the layout is constant.
 pub struct Writer<'w, S> {
     out: &'w mut S,
     layout: &'static Layout,
@@ -54,7 +54,7 @@ pub struct Writer<'w, S> {
     spans: Spans<'w>,
     /// The length of the row without trailing `None`s of `tail` fields.
     kept: Option<usize>,
-    /// Not in place: what has its address taken is not in registers, nor is anything beside it.
+    /// A reference: if its address were taken here, neither it nor the fields next to it could stay in registers.
     error: &'w mut Option<EncodeError>,
 }
 

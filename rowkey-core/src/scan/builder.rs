@@ -66,7 +66,7 @@ pub fn skip_scan<K: Key>(each: &[Constraint]) -> SkipScan {
     Asked::of_fields(K::__KEY, each.to_vec()).skip(K::__KEY)
 }
 
-/// The split points of a salted key, or the prefixes of an enum of keys.
+/// The split points of a salted key; of an enum of keys without a salt, the prefixes of all variants but the first.
 #[must_use]
 pub fn split_points<K: Key>() -> Vec<Vec<u8>> {
     K::__KEY.split_points()

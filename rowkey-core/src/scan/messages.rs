@@ -15,7 +15,7 @@ use crate::key::{Key, OneBucket};
     label = "expected a range of `{T}`, such as `a..b`",
     note = "both bounds have the type that a value of this field has: text is `&str` (`a.as_str()..b.as_str()`), bytes are \
             `&[u8]` (`&a[..]..&b[..]`), an integer is of the field's own type (`u64::try_from(t)?..`)",
-    note = "one value is fixed by the function of the field's name, and several by its `_in`"
+    note = "for one value call the function named like the field, for several its `_in`"
 )]
 #[doc(hidden)]
 pub trait Bounds<T>: RangeOf<T> {}
@@ -36,7 +36,7 @@ impl<T, R: RangeBounds<T>> RangeOf<T> for R {}
     label = "expected several `{T}`, such as `[a, b]`",
     note = "a set is an array, a `Vec` or any other iterator of values: `[7, 8]`; of a list of `String`, write \
             `names.iter().map(String::as_str)`, of a slice of numbers `ids.iter().copied()`",
-    note = "one value is fixed by the function of the field's name, and the values between two bounds by its `_range`"
+    note = "for one value call the function named like the field, for the values between two bounds its `_range`"
 )]
 #[doc(hidden)]
 pub trait ValueSet<T>: SetOf<T> {}
@@ -186,7 +186,7 @@ impl<K> Single<K> for Scattered {}
     label = "use `.skip()`",
     note = "the rows that match are scattered; a skip scan seeks from one to the next: `.skip().scan(|range| .., |item| ..)`, where \
             the first closure opens a range of the store and the second gives the row of an item",
-    note = "`.skip().bounds()` is the range around all of them, one for each salt bucket, with rows in between that do not match",
+    note = "`.skip().bounds()` returns one range per salt bucket that encloses all matches; it also contains rows that do not match",
     note = "a nested key constrained by its `_prefix` function counts as bounded, even if that fixes all its fields: fix the whole key \
             by value, or by a set of values (`_in`)"
 )]

@@ -34,7 +34,7 @@ pub struct Scan<K, I, S, B> {
 /// A function type: otherwise rustc would look for `Send` in each step, and give up after 128.
 type Of<K, I, B> = fn() -> (K, I, B);
 
-/// Values of the leading fields. What this type knows, the compiler knows: a key of fixed width is encoded in registers.
+/// Values of the leading fields. The compiler sees this in the type, and encodes a key of fixed width in registers.
 #[derive(Clone)]
 #[doc(hidden)]
 pub struct Leading {
@@ -78,7 +78,7 @@ pub trait PrefixOf<K> {
     /// Its extent.
     type Extent: Extent;
 
-    /// What it asks of a field of type `K`.
+    /// Its constraint on a field of type `K`.
     fn constraint(self) -> Constraint;
 }
 

@@ -40,8 +40,8 @@ conflicts! {
     UNIT WIDTH => "`unit` writes a time in 8 bytes, so `width` contradicts it; for a shorter field, `#[pad(n)]` writes the time as n digits";
     UNIT RAW => "`unit` writes a time with its sign bit flipped, so that times before 1970 sort first; leave `raw` out";
     UNIT NUL => "`nul` ends text and bytes, and a time is neither; leave it out";
-    UNIT MAX => "`max` narrows integers, and a time is none; leave it out, or keep the time as an integer";
-    UNIT REVERSE_DIGITS => "`reverse_digits` reverses the digits of an unsigned integer, and a time is none; leave it out, or keep the time as an integer";
+    UNIT MAX => "`max` narrows integers, and a time is not one; leave it out, or keep the time as an integer";
+    UNIT REVERSE_DIGITS => "`reverse_digits` reverses the digits of an unsigned integer, and a time is not one; leave it out, or keep the time as an integer";
     TAIL DESC => "under `desc`, `None` sorts last, but rows written before the field was added sort first; leave `desc` out";
     TAIL WITH => "rows written before the field was added have no bytes for your codec to decode; leave `with` out, or make the field's type a newtype that derives `RowKey`";
     TAIL LITERAL => "rows written before the field was added have no constant there; leave `literal` out";
@@ -61,7 +61,7 @@ conflicts! {
     HEX DIGITS => "`hex` writes hexadecimal digits and `digits` decimal ones; keep one of them";
     REVERSE_DIGITS DIGITS => "`reverse_digits` reverses the text of `#[pad(n)]`, which has a fixed width; leave one of them out";
     UNIT DIGITS => "`unit` counts a time, which has a sign; write its digits with `#[pad(n)]`, or keep the time as an unsigned integer";
-    NUL TERMINATOR => "`nul` is the terminator 00, which the last field has not, and `terminator` names one for every field; keep one of them";
+    NUL TERMINATOR => "`nul` writes the terminator 00 except after the last field, and `terminator` names one for every field; keep one of them";
     PAD TERMINATOR => "`pad` gives text a fixed width and `terminator` an end; keep one of them";
     TERMINATOR REVERSE_TS WIDTH MAX RAW HEX TEXT DIGITS UNIT REVERSE_DIGITS => "`terminator` ends text and bytes, and `{}` is for other types; keep the one that fits the type";
     LEN NUL TERMINATOR => "`len` writes where text ends before it, so `{}` has no effect; keep one of them";
@@ -72,14 +72,14 @@ conflicts! {
     LE MAX => "little-endian bytes do not sort as their numbers do, so no range could keep to a maximum; leave `max` out";
     LE RAW => "`le` writes two's complement, negative numbers too, so `raw` has no effect; leave it out";
     LE PAD REVERSE_DIGITS HEX TEXT DIGITS => "`le` is an order of bytes, and `{}` writes text; keep one of them";
-    LE REVERSE_TS UNIT => "a time is big-endian, or it would not sort; leave `le` out, or keep the time as an integer";
+    LE REVERSE_TS UNIT => "only a big-endian time sorts; leave `le` out, or keep the time as an integer";
     LE NUL TERMINATOR LEN => "`le` is for integers and `{}` for text and bytes; keep the one that fits the type";
     REST DESC => "`rest` keeps no order that `desc` could reverse: bytes of the next field may follow a part of the text; leave `desc` out";
-    REST TAIL => "a `tail` may be absent, and then the end of the row is not that of a field after it; leave `rest` out";
+    REST TAIL => "a `tail` field may be absent, so `rest` has no fixed distance from the end of the row; leave `rest` out";
     REST NUL => "`nul` ends text with a 00, and `rest` without one; keep one of them";
     REST TERMINATOR LEN => "`{}` says where text ends, and `rest` finds it from the row's end; keep one of them";
     REST PAD REVERSE_TS WIDTH RAW LE HEX TEXT DIGITS UNIT REVERSE_DIGITS MAX => "`rest` writes text or bytes as they are, of any width, and `{}` does not; keep one of them";
-    WITH REST HEX TEXT DIGITS REVERSE_TS PAD WIDTH MAX RAW LE NUL TERMINATOR LEN UNIT REVERSE_DIGITS AS => "`with` names the whole encoding, so `{}` has no effect; do it in the codec, or leave it out";
+    WITH REST HEX TEXT DIGITS REVERSE_TS PAD WIDTH MAX RAW LE NUL TERMINATOR LEN UNIT REVERSE_DIGITS AS => "`with` names the whole encoding, so `{}` has no effect; implement it in the codec, or leave it out";
 }
 
 /// Whether two contradict, or one is missing.

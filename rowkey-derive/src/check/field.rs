@@ -21,7 +21,7 @@ pub fn is_field(cx: &Ctxt, field: &Field<'_>, own: &Ident) -> bool {
         (&field.options.as_type, types::is_option(field.ty), types::peeled(whole))
     {
         let inner = types::shown(inner);
-        cx.at(whole, format!("of an `Option`, `as` is of what it holds; write `as = {inner}`"));
+        cx.at(whole, format!("for an `Option`, `as` converts the value inside; write `as = {inner}`"));
         return false;
     }
     if let Some(span) = types::fixed_lifetime(whole) {
@@ -171,7 +171,7 @@ pub fn fits_type(cx: &Ctxt, field: &Field<'_>) -> bool {
     let narrow = matches!(known, Known::Unsigned { bits: 8 } | Known::Signed { bits: 8 });
     if let (Some(le), true) = (field.options.le, narrow || !(number || signed)) {
         let why = if narrow {
-            "a number of one byte has no order of bytes"
+            "a one-byte number has no byte order"
         } else {
             "it is for integers of 16 bits and more"
         };
@@ -234,7 +234,7 @@ pub fn maximum(cx: &Ctxt, field: &Field<'_>) {
     if max.value > largest {
         cx.span(
             max.span,
-            format!("`max = {}` is beyond what the field's {what} can hold, which is {largest}; a maximum has to narrow it", max.value),
+            format!("`max = {}` is beyond what the field's {what} can hold, which is {largest}; write at most that", max.value),
         );
     }
 }

@@ -93,7 +93,7 @@ pub fn tails(cx: &Ctxt, key: &mut Key<'_>) -> Vec<usize> {
         if index == 0 {
             cx.span(span, "`tail` is for a field that was added to a key later, and this is its first field; leave it out");
         } else if let Some(after) = after {
-            cx.span(span, format!("`{}` follows and is no `tail`, so rows written before `{}` was added would decode its bytes as this field; put added fields last, or write `tail` on each from here on", after.name(), field.name));
+            cx.span(span, format!("`{}` follows and is not a `tail` field, so rows written before `{}` was added would decode its bytes as this field; put added fields last, or write `tail` on each from here on", after.name(), field.name));
         } else if !types::is_option(field.ty) {
             cx.span(field.ty.span(), "rows written before the field was added have no value for it, so a `tail` is an `Option`; write `Option<..>` here");
         } else if delimited {

@@ -4,8 +4,8 @@ use crate::ctxt::Ctxt;
 use crate::model::Key;
 use crate::types;
 
-/// Reports `rest` where the end of the row does not tell that of the field, but for fields with another mistake, `wrong`. Returns the
-/// fields that cannot have it.
+/// Reports `rest` where the end of the field does not follow from the end of the row, except on fields with another mistake
+/// (`wrong`). Returns the fields that cannot have it.
 pub fn check(cx: &Ctxt, key: &mut Key<'_>, wrong: &[usize]) -> Vec<usize> {
     let mut refused = Vec::new();
     let mut first: Option<&str> = None;
@@ -27,7 +27,7 @@ pub fn check(cx: &Ctxt, key: &mut Key<'_>, wrong: &[usize]) -> Vec<usize> {
             cx.span(span, "`rest` is for text or bytes, and `None` would be read as a text of one byte; leave `rest` out, or write an empty text for `None`");
         } else if let Some(ord) = key.container.ord {
             let name = &field.name;
-            cx.span(ord, format!("rows do not sort by `{name}`, as bytes of the next field may follow a part of its text, so keys have no order that is that of the rows; leave `ord` out, or take `rest` from `{name}`"));
+            cx.span(ord, format!("rows do not sort by `{name}`, as bytes of the next field may follow a part of its text, so `ord` cannot follow the order of the rows; leave `ord` out, or remove `rest` from `{name}`"));
         }
         first = first.or(Some(&field.name));
         // Generated code treats it as a plain field.

@@ -14,7 +14,7 @@ pub fn name(field: &Field<'_>) -> Ident {
     format_ident!("__as_{}", field.name())
 }
 
-/// What the field converts from and to; not an `Option`, which is around it.
+/// The alias of the type that the conversion takes; without the `Option` around it.
 pub fn held(field: &Field<'_>) -> Ident {
     format_ident!("__held_{}", field.name())
 }

@@ -108,7 +108,7 @@ fn functions(key: &Key<'_>, this: &This<'_>, field: &Field<'_>) -> TokenStream {
         _ => "",
     };
     let range_doc = format!(
-        " Bounds `{name}` by any `RangeBounds`, in its own order whatever its direction in the row.{order}"
+        " Bounds `{name}` by any `RangeBounds`, in the order of the values, even if the rows descend.{order}"
     );
     let range_name = field.function("range");
     let among_doc = format!(
@@ -218,7 +218,7 @@ fn starts_with(key: &Key<'_>, field: &Field<'_>, before: &Tokens, builder: &Iden
     {
         return None;
     }
-    let doc = format!(" Bounds `{}` by its first bytes.", field.name());
+    let doc = format!(" Restricts `{}` to values that start with `prefix`.", field.name());
     let (function, past) = (field.function("starts_with"), past(field));
     let (argument, codec) = codec::prefix(field);
     // Before a delimiter of several bytes, the texts may be in several ranges.
@@ -231,7 +231,7 @@ fn starts_with(key: &Key<'_>, field: &Field<'_>, before: &Tokens, builder: &Iden
     let may_not_be = codec::text(field).is_none() || field.as_type().is_some();
     let is_text = may_not_be.then(|| quote!(#codec: __s::StartsWith<#argument, Self>,));
     let among = key.new_function(field, "starts_with_in").map(|among| {
-        let doc = format!(" Bounds `{}` by any of several first bytes.", field.name());
+        let doc = format!(" Restricts `{}` to values that start with any of `prefixes`.", field.name());
         quote! {
             #[doc = #doc]
             pub fn #among<'__value>(

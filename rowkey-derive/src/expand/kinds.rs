@@ -219,8 +219,8 @@ fn scans(kinds: &Kinds<'_>, sorted: &[&Kind<'_>], this: &This<'_>) -> TokenStrea
         impl #builder {
             #(#functions)*
 
-            /// All rows of all kinds, and nothing in between: one range a kind, in each salt bucket; prefixes that
-            /// touch are one range.
+            /// All rows of all kinds, and no others: one range per kind in each salt bucket. Ranges
+            /// that touch are joined.
             #[inline]
             pub fn ranges(self) -> __r::KeyRanges {
                 __s::all_kinds::<#this_fixed>()

@@ -1,4 +1,4 @@
-//! The bytes of a row in the docs, as far as the tokens show them. What they mean is said by `LAYOUT`.
+//! The bytes of a row in the docs, as far as the tokens show them. `LAYOUT` says what they mean.
 
 use syn::Type;
 
@@ -33,8 +33,8 @@ pub fn row(key: &Key<'_>) -> String {
     row
 }
 
-/// The row kinds of an enum of keys, as a table in Markdown. Of a key its declaration alone knows the fields: the
-/// table leads to the documentation of its `encode`.
+/// The row kinds of an enum of keys, as a table in Markdown. Only the declaration of a key knows its fields, so the table
+/// links to the documentation of its `encode`.
 pub fn kinds(kinds: &[&Kind<'_>]) -> String {
     let mut table = String::from("| kind | prefix | its bytes | then the fields of |\n|---|---|---|---|");
     for kind in kinds {

@@ -50,7 +50,7 @@ pub fn parse(cx: &Ctxt, arg: &Arg) -> Option<Spanned<Delimiter>> {
     };
     if unordered.is_none() {
         let text = match (trailing, &bytes[..]) {
-            (Some(_), _) => "`trailing` is there for tables that exist, whose rows are not in the order of their text; write `unordered` beside it".to_string(),
+            (Some(_), _) => "`trailing` is for existing tables, whose rows do not sort by their text; write `unordered` beside it".to_string(),
             (None, [_]) => format!("a delimiter that keeps the order of the rows is written `delimiter = \"{}\"`; for a table that exists, whose text may hold bytes below it, write `unordered` beside it", bytes.escape_ascii()),
             (None, _) => "text before a delimiter of several bytes does not sort as its rows do; write `unordered` beside it, or take one byte, as in `delimiter = \",\"`".to_string(),
         };

@@ -109,7 +109,7 @@ fn parse_buckets(cx: &Ctxt, arg: &Arg) -> Option<Expr> {
                 None
             }
             _ => {
-                cx.at(expr, "a salt has 2 to 65536 buckets, as more do not fit its two bytes");
+                cx.at(expr, "a salt has 2 to 65536 buckets, as more do not fit in two bytes");
                 None
             }
         },

@@ -160,7 +160,7 @@ const _: () = {
                     .map(__PostPrefix),
             )
         }
-        /// Bounds `author` by any `RangeBounds`, in its own order whatever its direction in the row. Values compare as those of the type that `as` names.
+        /// Bounds `author` by any `RangeBounds`, in the order of the values, even if the rows descend. Values compare as those of the type that `as` names.
         pub fn author_range(
             self,
             bounds: impl __s::Bounds<Address>,
@@ -207,7 +207,7 @@ const _: () = {
         {
             __PostPrefix(self.0.any::<__past_author>())
         }
-        /// Bounds `author` by its first bytes.
+        /// Restricts `author` to values that start with `prefix`.
         pub fn author_starts_with<'__value>(
             self,
             prefix: <__p::If<
@@ -255,7 +255,7 @@ const _: () = {
                     >(&prefix),
             )
         }
-        /// Bounds `author` by any of several first bytes.
+        /// Restricts `author` to values that start with any of `prefixes`.
         pub fn author_starts_with_in<'__value>(
             self,
             prefixes: impl __s::ValueSet<
@@ -339,7 +339,7 @@ const _: () = {
         {
             __PostPrefix(self.0.fix::<__past_topic, __codec_topic, Topic>(&value))
         }
-        /// Bounds `topic` by any `RangeBounds`, in its own order whatever its direction in the row. Values compare as those of the type that `as` names.
+        /// Bounds `topic` by any `RangeBounds`, in the order of the values, even if the rows descend. Values compare as those of the type that `as` names.
         pub fn topic_range(
             self,
             bounds: impl __s::Bounds<Topic>,
@@ -382,7 +382,7 @@ const _: () = {
         {
             __PostPrefix(self.0.any::<__past_topic>())
         }
-        /// Bounds `topic` by its first bytes.
+        /// Restricts `topic` to values that start with `prefix`.
         pub fn topic_starts_with<'__value>(
             self,
             prefix: &'__value ::core::primitive::str,
@@ -402,7 +402,7 @@ const _: () = {
                     >(&prefix),
             )
         }
-        /// Bounds `topic` by any of several first bytes.
+        /// Restricts `topic` to values that start with any of `prefixes`.
         pub fn topic_starts_with_in<'__value>(
             self,
             prefixes: impl __s::ValueSet<&'__value ::core::primitive::str>,

@@ -104,7 +104,7 @@ const _: () = {
                     >(&value),
             )
         }
-        /// Bounds `mailbox` by any `RangeBounds`, in its own order whatever its direction in the row.
+        /// Bounds `mailbox` by any `RangeBounds`, in the order of the values, even if the rows descend.
         pub fn mailbox_range<'__value>(
             self,
             bounds: impl __s::Bounds<
@@ -181,7 +181,7 @@ const _: () = {
         {
             __MessagePrefix(self.0.any::<__past_mailbox>())
         }
-        /// Bounds `mailbox` by its first bytes.
+        /// Restricts `mailbox` to values that start with `prefix`.
         pub fn mailbox_starts_with<'__value>(
             self,
             prefix: <__codec_mailbox as __r::codec::Codec<
@@ -210,7 +210,7 @@ const _: () = {
                     >(&prefix),
             )
         }
-        /// Bounds `mailbox` by any of several first bytes.
+        /// Restricts `mailbox` to values that start with any of `prefixes`.
         pub fn mailbox_starts_with_in<'__value>(
             self,
             prefixes: impl __s::ValueSet<
@@ -258,7 +258,7 @@ const _: () = {
                     .map(__MessagePrefix),
             )
         }
-        /// Bounds `id` by any `RangeBounds`, in its own order whatever its direction in the row. A nested key compares as its rows do.
+        /// Bounds `id` by any `RangeBounds`, in the order of the values, even if the rows descend. A nested key compares as its rows do.
         pub fn id_range<'__value>(
             self,
             bounds: impl __s::Bounds<
@@ -333,7 +333,7 @@ const _: () = {
         {
             __MessagePrefix(self.0.any::<__past_id>())
         }
-        /// Bounds `id` by its first bytes.
+        /// Restricts `id` to values that start with `prefix`.
         pub fn id_starts_with<'__value>(
             self,
             prefix: <__p::If<
@@ -381,7 +381,7 @@ const _: () = {
                     >(&prefix),
             )
         }
-        /// Bounds `id` by any of several first bytes.
+        /// Restricts `id` to values that start with any of `prefixes`.
         pub fn id_starts_with_in<'__value>(
             self,
             prefixes: impl __s::ValueSet<
@@ -453,7 +453,7 @@ const _: () = {
                 self.0.fix::<__past_subject, __codec_subject, &'__value str>(&value),
             )
         }
-        /// Bounds `subject` by any `RangeBounds`, in its own order whatever its direction in the row.
+        /// Bounds `subject` by any `RangeBounds`, in the order of the values, even if the rows descend.
         pub fn subject_range<'__value>(
             self,
             bounds: impl __s::Bounds<&'__value str>,
@@ -498,7 +498,7 @@ const _: () = {
         {
             __MessagePrefix(self.0.any::<__past_subject>())
         }
-        /// Bounds `subject` by its first bytes.
+        /// Restricts `subject` to values that start with `prefix`.
         pub fn subject_starts_with<'__value>(
             self,
             prefix: &'__value str,
@@ -517,7 +517,7 @@ const _: () = {
                     >(&prefix),
             )
         }
-        /// Bounds `subject` by any of several first bytes.
+        /// Restricts `subject` to values that start with any of `prefixes`.
         pub fn subject_starts_with_in<'__value>(
             self,
             prefixes: impl __s::ValueSet<&'__value str>,

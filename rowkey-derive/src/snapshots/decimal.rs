@@ -71,7 +71,7 @@ const _: () = {
                 .try_fix::<__past_user_id, __codec_user_id, u32>(&value)
                 .map(__FileKeyPrefix)
         }
-        /// Bounds `user_id` by any `RangeBounds`, in its own order whatever its direction in the row.
+        /// Bounds `user_id` by any `RangeBounds`, in the order of the values, even if the rows descend.
         pub fn user_id_range(
             self,
             bounds: impl __s::Bounds<u32>,
@@ -127,7 +127,7 @@ const _: () = {
                 .try_fix::<__past_create_time, __codec_create_time, u32>(&value)
                 .map(__FileKeyPrefix)
         }
-        /// Bounds `create_time` by any `RangeBounds`, in its own order whatever its direction in the row.
+        /// Bounds `create_time` by any `RangeBounds`, in the order of the values, even if the rows descend.
         pub fn create_time_range(
             self,
             bounds: impl __s::Bounds<u32>,
@@ -185,7 +185,7 @@ const _: () = {
                 .try_fix::<__past_file_id, __codec_file_id, u32>(&value)
                 .map(__FileKeyPrefix)
         }
-        /// Bounds `file_id` by any `RangeBounds`, in its own order whatever its direction in the row.
+        /// Bounds `file_id` by any `RangeBounds`, in the order of the values, even if the rows descend.
         pub fn file_id_range(
             self,
             bounds: impl __s::Bounds<u32>,

@@ -83,7 +83,7 @@ const _: () = {
         {
             self.0.try_fix::<__past_0, __codec_0, u8>(&value).map(__CommaPrefix)
         }
-        /// Bounds `0` by any `RangeBounds`, in its own order whatever its direction in the row.
+        /// Bounds `0` by any `RangeBounds`, in the order of the values, even if the rows descend.
         pub fn id_range(
             self,
             bounds: impl __s::Bounds<u8>,
@@ -136,7 +136,7 @@ const _: () = {
                     .fix::<__past_1, __codec_1, &'__value ::core::primitive::str>(&value),
             )
         }
-        /// Bounds `1` by any `RangeBounds`, in its own order whatever its direction in the row.
+        /// Bounds `1` by any `RangeBounds`, in the order of the values, even if the rows descend.
         pub fn _1_range<'__value>(
             self,
             bounds: impl __s::Bounds<&'__value ::core::primitive::str>,
@@ -199,7 +199,7 @@ const _: () = {
         {
             __CommaPrefix(self.0.any::<__past_1>())
         }
-        /// Bounds `1` by its first bytes.
+        /// Restricts `1` to values that start with `prefix`.
         pub fn _1_starts_with<'__value>(
             self,
             prefix: &'__value ::core::primitive::str,
@@ -218,7 +218,7 @@ const _: () = {
                     >(&prefix),
             )
         }
-        /// Bounds `1` by any of several first bytes.
+        /// Restricts `1` to values that start with any of `prefixes`.
         pub fn _1_starts_with_in<'__value>(
             self,
             prefixes: impl __s::ValueSet<&'__value ::core::primitive::str>,

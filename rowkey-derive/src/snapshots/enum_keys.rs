@@ -96,8 +96,8 @@ const _: () = {
         ) -> __s::KindScan<Table<'static>, __Prefix::Bucket, __Prefix::Extent> {
             __s::some_of_kind::<Table<'static>, UserKey, __Prefix, _, 1>(prefix)
         }
-        /// All rows of all kinds, and nothing in between: one range a kind, in each salt bucket; prefixes that
-        /// touch are one range.
+        /// All rows of all kinds, and no others: one range per kind in each salt bucket. Ranges
+        /// that touch are joined.
         #[inline]
         pub fn ranges(self) -> __r::KeyRanges {
             __s::all_kinds::<Table<'static>>()

@@ -70,7 +70,7 @@ const _: () = {
         {
             __EventPrefix(self.0.fix::<__past_host, __codec_host, u32>(&value))
         }
-        /// Bounds `host` by any `RangeBounds`, in its own order whatever its direction in the row.
+        /// Bounds `host` by any `RangeBounds`, in the order of the values, even if the rows descend.
         pub fn host_range(
             self,
             bounds: impl __s::Bounds<u32>,
@@ -114,7 +114,7 @@ const _: () = {
         {
             __EventPrefix(self.0.fix::<__past_at, __codec_at, i64>(&value))
         }
-        /// Bounds `at` by any `RangeBounds`, in its own order whatever its direction in the row.
+        /// Bounds `at` by any `RangeBounds`, in the order of the values, even if the rows descend.
         pub fn at_range(
             self,
             bounds: impl __s::Bounds<i64>,
@@ -158,7 +158,7 @@ const _: () = {
         {
             __EventPrefix(self.0.fix::<__past_seq, __codec_seq, u16>(&value))
         }
-        /// Bounds `seq` by any `RangeBounds`, in its own order whatever its direction in the row.
+        /// Bounds `seq` by any `RangeBounds`, in the order of the values, even if the rows descend.
         pub fn seq_range(
             self,
             bounds: impl __s::Bounds<u16>,

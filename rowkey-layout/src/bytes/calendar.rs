@@ -6,6 +6,8 @@ use super::{Digits, decimal};
 pub const DATE: usize = 10;
 /// The length of the longest time.
 pub const LONGEST: usize = 30;
+/// Digits down to seconds.
+const TO_SECOND: usize = 14;
 /// Digits down to nanoseconds.
 const DIGITS: usize = 23;
 pub(crate) const SECONDS_PER_DAY: i64 = 86_400;
@@ -70,21 +72,27 @@ pub fn spread<const N: usize>(compact: bool, width: usize, digits: [u8; N]) -> [
     text
 }
 
-/// The digits of a text, then zeros; `Err`: the offset of the first byte that is none and no other character of the text.
+/// The digits of a text up to its seconds, and those after them, as numbers: of 14 and 9 digits, as zeros follow the text. `Err`: the
+/// offset of the first byte that cannot occur at its position.
 #[inline]
-pub fn gather(compact: bool, text: impl Iterator<Item = u8>, width: usize) -> Result<[u8; DIGITS], usize> {
-    let (mut digits, mut next) = ([b'0'; DIGITS], 0);
+pub fn gather(compact: bool, text: impl Iterator<Item = u8>, width: usize) -> Result<(u64, u32), usize> {
+    let (mut clock, mut nanos, mut count) = (0, 0, 0);
+    let mut put = |at: usize, digit: u8| match at < TO_SECOND {
+        true => clock = clock * 10 + u64::from(digit),
+        false => nanos = nanos * 10 + u32::from(digit),
+    };
     for (at, byte) in text.enumerate() {
         match character(compact, width, at) {
             b'0' if byte.is_ascii_digit() => {
-                digits[next] = byte;
-                next += 1;
+                put(count, byte - b'0');
+                count += 1;
             }
             other if other == byte && byte != b'0' => {}
             _ => return Err(at),
         }
     }
-    Ok(digits)
+    (count..DIGITS).for_each(|at| put(at, 0));
+    Ok((clock, nanos))
 }
 
 /// The text of a time in the years 0000 to 9999, in the first `width` bytes.
@@ -101,44 +109,38 @@ pub fn write(compact: bool, width: usize, seconds: i64, nanos: u32) -> [u8; LONG
     spread(compact, width, digits)
 }
 
-/// The first time at or above digits, which may be of no time: seconds since 1970 and nanoseconds, and whether it is that one.
+/// The first time at or above one of [`gather`], which may be of no time: seconds since 1970 and nanoseconds, and whether it is that one.
 #[inline]
 #[must_use]
-pub fn at_or_above(digits: [u8; DIGITS]) -> (i64, u32, bool) {
-    let number = |from: usize, to: usize| {
-        digits[from..to].iter().fold(0i64, |number, digit| number * 10 + i64::from(digit - b'0'))
-    };
-    let (year, month, day) = (number(0, 4), number(4, 6), number(6, 8));
-    let (hour, minute, second) = (number(8, 10), number(10, 12), number(12, 14));
-    let days = match () {
-        () if month < 1 => days(year, 1, 1),
-        () if month > 12 => days(year, 13, 1),
-        () if day < 1 => days(year, month, 1),
-        () if days(year, month, day) >= days(year, month + 1, 1) => days(year, month + 1, 1),
-        () => {
-            let (start, nanos) = (days(year, month, day) * SECONDS_PER_DAY, number(14, DIGITS) as u32);
-            return match () {
-                () if hour > 23 => (start + SECONDS_PER_DAY, 0, false),
-                () if minute > 59 => (start + (hour + 1) * 3_600, 0, false),
-                () if second > 59 => (start + hour * 3_600 + (minute + 1) * 60, 0, false),
-                () => (start + hour * 3_600 + minute * 60 + second, nanos, true),
-            };
-        }
-    };
-    (days * SECONDS_PER_DAY, 0, false)
+pub fn at_or_above((clock, nanos): (u64, u32)) -> (i64, u32, bool) {
+    let (date, time) = ((clock / 1_000_000) as u32, (clock % 1_000_000) as u32);
+    let (year, month, day) = (date / 10_000, date / 100 % 100, date % 100);
+    let [hour, minute, second] = [time / 10_000, time / 100 % 100, time % 100].map(i64::from);
+    let in_year = month.clamp(1, 12);
+    let [first, next] = [days(year, in_year), days(year, in_year + 1)];
+    let start = first + i64::from(day) - 1;
+    match () {
+        () if month < 1 || month < 13 && day < 1 => (first * SECONDS_PER_DAY, 0, false),
+        () if month > 12 || start >= next => (next * SECONDS_PER_DAY, 0, false),
+        () if hour > 23 => ((start + 1) * SECONDS_PER_DAY, 0, false),
+        () if minute > 59 => (start * SECONDS_PER_DAY + (hour + 1) * 3_600, 0, false),
+        () if second > 59 => (start * SECONDS_PER_DAY + hour * 3_600 + (minute + 1) * 60, 0, false),
+        () => (start * SECONDS_PER_DAY + hour * 3_600 + minute * 60 + second, nanos, true),
+    }
 }
 
 const ERA: i64 = 146_097;
 /// Days from 0000-03-01 to 1970-01-01. Years begin in March, so that a leap day is the last day of its year.
 const EPOCH: i64 = 719_468;
 
-/// Days since 1970-01-01 in the Gregorian calendar. Month 13 is January of the next year.
+/// The first day of a month, in days since 1970-01-01 in the Gregorian calendar. Month 13 is January of the next year.
 // Inlined: what `decode` calls is compiled where it is called.
 #[inline]
-fn days(year: i64, month: i64, day: i64) -> i64 {
-    let (year, month) = if month > 2 { (year, month - 3) } else { (year - 1, month + 9) };
-    let leap_days = year.div_euclid(4) - year.div_euclid(100) + year.div_euclid(400);
-    year * 365 + leap_days + (153 * month + 2) / 5 + day - 1 - EPOCH
+fn days(year: u32, month: u32) -> i64 {
+    // From the year -400 on, as that is a whole number of eras: nothing is negative.
+    let (year, month) = if month > 2 { (year + 400, month - 3) } else { (year + 399, month + 9) };
+    let leap_days = year / 4 - year / 100 + year / 400;
+    i64::from(year * 365 + leap_days + (153 * month + 2) / 5) - ERA - EPOCH
 }
 
 /// Year, month and day of a number of days since 1970-01-01 in the Gregorian calendar.

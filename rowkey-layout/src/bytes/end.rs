@@ -4,8 +4,8 @@ use super::Delimiter;
 
 /// What follows a value in its row.
 ///
-/// A variable-width codec uses it to decide how the value ends: with the row, with a terminator, or before a delimiter. A
-/// fixed-width codec may ignore it.
+/// A variable-width codec uses it to decide how the value ends: with the row, with a terminator, before a delimiter, or a fixed
+/// number of bytes before the end of the row. A fixed-width codec may ignore it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum End {
     /// Nothing: the value is the last one and ends with the row.
@@ -16,7 +16,7 @@ pub enum End {
     Byte(u8),
     /// An unordered delimiter. The key writes it; its first occurrence ends the value.
     Unordered(Delimiter),
-    /// So many bytes, in which only fields of fixed width follow: the end is found from that of the row.
+    /// This number of bytes, which are fields of fixed width: the value ends that many bytes before the end of the row (`rest`).
     Before(u32),
 }
 

@@ -138,7 +138,7 @@ impl KeyBuf {
         }
     }
 
-    /// So many zeros, and `more`; `None` if it is not short.
+    /// `zeros` zero bytes, then `parts`; `None` if they do not fit inline.
     pub const fn zeros_and(zeros: usize, parts: [&[u8]; 2]) -> Option<Self> {
         let (mut row, mut len) = (Inline::EMPTY, zeros);
         if zeros + parts[0].len() + parts[1].len() > INLINE {
@@ -157,8 +157,8 @@ impl KeyBuf {
         Some(KeyBuf(Repr::Short(row)))
     }
 
-    /// Makes it the exclusive upper bound of all rows that start with the bytes: trailing `FF` dropped, then the last byte plus
-    /// one. Empty if all bytes are `FF`: there is no such row.
+    /// Replaces the bytes by the exclusive upper bound of all rows that start with them: drops trailing `FF`, then adds one to the
+    /// last byte. The result is empty if all bytes are `FF`: then there is no upper bound.
     #[inline]
     pub fn increment(&mut self) {
         let left = increment(self.as_mut_slice());
@@ -175,8 +175,9 @@ impl KeyBuf {
         self
     }
 
-    /// Appends to bytes on the heap, or moves them there. Cold, as each field of each key appends, and yet `inline`: it is compiled
-    /// where it is called, since to link one object of this crate is to keep the unwinding tables of all that it calls.
+    /// Appends to bytes on the heap, or moves them there. Cold, so that appending a field stays small. `inline`, so that it is
+    /// compiled in the calling crate: linking one object file of this crate would also keep the unwinding tables of everything that
+    /// it calls.
     #[cold]
     #[inline]
     fn put_long(&mut self, more: &[u8]) {

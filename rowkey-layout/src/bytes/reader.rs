@@ -28,7 +28,7 @@ pub struct Reader<'r> {
     /// `FF` under `desc`, else `00`: XORed with every byte that is read.
     flip: u8,
     refusal: Option<Refusal>,
-    /// How many bytes the row was too short for what was asked of it last in vain.
+    /// By how many bytes the row was too short in the last read that failed.
     lacking: usize,
 }
 
@@ -171,8 +171,8 @@ impl<'r> Reader<'r> {
         Some(self.plain(&left[..len]))
     }
 
-    /// Text with escapes, and its terminator. To read it by [`text`](Reader::text) would compile the rest of that in this crate, and link
-    /// all of its unwinding tables into a program that decodes.
+    /// Text with escapes, and its terminator. Calling [`text`](Reader::text) instead would compile all of it in this crate, and link
+    /// its unwinding tables into every program that decodes.
     #[inline(always)]
     pub(crate) fn escaped(&mut self) -> Option<Cow<'r, [u8]>> {
         // Text without an escape is borrowed.
@@ -188,7 +188,7 @@ impl<'r> Reader<'r> {
         self.unescaped()
     }
 
-    /// Cold and yet `inline`, so that it is compiled where it is called, like all that `decode` calls.
+    /// Cold, but `inline`: like everything that `decode` calls, it is compiled in the calling crate.
     #[cold]
     #[inline]
     fn unescaped(&mut self) -> Option<Cow<'r, [u8]>> {
@@ -251,7 +251,7 @@ impl<'r> Reader<'r> {
         value
     }
 
-    /// Calls a function that is not inlined with a copy: what has its address taken is not in registers.
+    /// Passes a copy to a function that is not inlined, so that the reader itself stays in registers: its address is not taken.
     #[inline(always)]
     pub fn apart<T>(&mut self, read: impl FnOnce(&mut Self) -> Option<T>) -> Option<T> {
         let mut copy = self.clone();

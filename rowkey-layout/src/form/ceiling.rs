@@ -39,6 +39,9 @@ impl State {
 /// Every byte.
 pub(super) const ANY: &[[u8; 2]] = &[[0, 0xFF]];
 
+/// The most bytes that complete an encoding: the rest of a group of 8 bytes, its marker, and another group.
+const LONGEST_END: usize = 18;
+
 /// The smallest byte string at or above `low` that leads to an accepting state (`ends`). `step` is the transition of a byte, if
 /// there is one. An accepting state is reachable from every state.
 pub(super) fn least(
@@ -65,10 +68,11 @@ pub(super) fn least(
         bytes.put_byte(byte);
         state = next;
     }
+    let before_end = bytes.len();
     while !ends(state) {
         let (byte, next) = first(state, 0)?;
-        // The smallest byte loops: longer text is always smaller, so there is no minimum.
-        if next == state {
+        // The smallest bytes loop: longer text is always smaller, so there is no minimum.
+        if next == state || bytes.len() - before_end > LONGEST_END {
             return Some(Ceiling { bytes, whole: false });
         }
         bytes.put_byte(byte);

@@ -9,9 +9,10 @@ use memchr::{memchr, memchr2};
 use super::ceiling::{Ceiling, State, least, of_width};
 use super::value::Value;
 use super::{Cursor, Kept};
+use crate::bytes::groups::{self, FULL, GROUP};
 use crate::bytes::key_buf::prefix_successor;
 use crate::bytes::reader::{ESCAPE, NUL};
-use crate::bytes::{Delimiter, End, KeyBuf, Sink};
+use crate::bytes::{Delimiter, End, KeyBuf, Sink, varbinary};
 use crate::error::DecodeErrorKind;
 
 impl<'l, 'r, V: Kept> Cursor<'l, 'r, V> {
@@ -100,6 +101,53 @@ impl<'l, 'r, V: Kept> Cursor<'l, 'r, V> {
         self.text(at, len, utf8, false)
     }
 
+    /// Text in groups of 8 bytes, each with a marker.
+    pub(super) fn groups(&mut self, utf8: bool) -> Option<V> {
+        let (at, mut text) = (self.at(), Vec::new());
+        loop {
+            let [group @ .., marker] = self.array_of::<{ GROUP + 1 }>()?;
+            let Some(len) = GROUP.checked_sub(usize::from(FULL - marker)) else {
+                let (found, least) = (marker, FULL - GROUP as u8);
+                return self.wrong(self.at() - 1, DecodeErrorKind::ForbiddenByte { found, least });
+            };
+            if let Some(i) = group[len..].iter().position(|byte| *byte != 0) {
+                let at = self.at() - group.len() - 1 + len + i;
+                return self.wrong(at, DecodeErrorKind::NotFilled { found: group[len + i] });
+            }
+            text.extend_from_slice(&group[..len]);
+            if marker != FULL {
+                return self.decoded(text, utf8, |valid| at + groups::common(valid));
+            }
+        }
+    }
+
+    /// Text with `00` as `00 FF`.
+    pub(super) fn varbinary(&mut self, utf8: bool, end: End) -> Option<V> {
+        let (at, last, mut text) = (self.at(), end == End::Row, Vec::new());
+        while !(last && self.reader.remaining() == 0) {
+            let Some(byte) = self.reader.byte() else { return self.unterminated() };
+            match byte {
+                NUL => match self.byte()? {
+                    varbinary::ESCAPED => text.push(NUL),
+                    1 if !last => break,
+                    found => return self.wrong(self.at() - 1, DecodeErrorKind::BadNul { found, last }),
+                },
+                byte => text.push(byte),
+            }
+        }
+        self.decoded(text, utf8, |valid| at + valid.len() + valid.iter().filter(|byte| **byte == NUL).count())
+    }
+
+    /// The value of text that was decoded. `offset`: where what follows the valid text is in the row.
+    fn decoded(&mut self, text: Vec<u8>, utf8: bool, offset: impl FnOnce(&[u8]) -> usize) -> Option<V> {
+        if utf8 && !self.skim {
+            if let Err(error) = core::str::from_utf8(&text) {
+                return self.wrong(offset(&text[..error.valid_up_to()]), DecodeErrorKind::NotUtf8);
+            }
+        }
+        Some(V::one(|| value(text, utf8)))
+    }
+
     pub(super) fn padded_text(&mut self, utf8: bool, fill: u8, width: usize) -> Option<V> {
         let (at, field) = (self.at(), self.number_bytes(width)?);
         let len = field.clone().rposition(|byte| byte != fill).map_or(0, |last| last + 1);
@@ -119,11 +167,7 @@ impl<'l, 'r, V: Kept> Cursor<'l, 'r, V> {
         }
         Some(V::one(|| {
             let text = self.plain_text(at, len);
-            let text = if escaped { unescaped(text) } else { text }.into_owned();
-            match utf8 {
-                true => Value::Text(String::from_utf8(text).unwrap_or_default()),
-                false => Value::Bytes(text),
-            }
+            value(if escaped { unescaped(text) } else { text }.into_owned(), utf8)
         }))
     }
 
@@ -142,6 +186,14 @@ impl<'l, 'r, V: Kept> Cursor<'l, 'r, V> {
         let len = self.text_len(end)?;
         let text = self.plain_text(at, len);
         Some(if end == End::Terminator { unescaped(text) } else { text })
+    }
+}
+
+#[inline]
+fn value(text: Vec<u8>, utf8: bool) -> Value {
+    match utf8 {
+        true => Value::Text(String::from_utf8(text).unwrap_or_default()),
+        false => Value::Bytes(text),
     }
 }
 
@@ -211,6 +263,37 @@ pub(super) fn nul_ceiling(end: End, flip: bool, low: &[u8]) -> Option<Ceiling> {
 /// The ceiling of text and the byte that ends it.
 pub(super) fn terminated_ceiling(by: u8, flip: bool, low: &[u8]) -> Option<Ceiling> {
     free_ceiling(End::Unordered(Delimiter::unordered(&[by])), flip, low)
+}
+
+/// The ceiling of text in groups of 8 bytes, each with a marker.
+pub(super) fn groups_ceiling(flip: bool, low: &[u8]) -> Option<Ceiling> {
+    const ENDED: State = State::At(usize::MAX);
+    // The bytes of the group so far, and how many zeros it ends in.
+    let step = |state, byte: u8| match state {
+        ENDED | State::Number(_) => None,
+        State::At(at) => match (at / (GROUP + 1), at % (GROUP + 1), FULL - byte) {
+            (GROUP, _, 0) => Some(State::START),
+            (GROUP, zeros, filled) => (usize::from(filled) <= zeros).then_some(ENDED),
+            (len, zeros, _) => {
+                Some(State::At((len + 1) * (GROUP + 1) + if byte == 0 { zeros + 1 } else { 0 }))
+            }
+        },
+    };
+    least(flip, low, &step, &|state| state == ENDED)
+}
+
+/// The ceiling of text with `00` as `00 FF`.
+pub(super) fn varbinary_ceiling(end: End, flip: bool, low: &[u8]) -> Option<Ceiling> {
+    const TEXT: State = State::START;
+    const AFTER_NUL: State = State::At(1);
+    const ENDED: State = State::At(2);
+    let step = |state, byte| match (state, byte) {
+        (TEXT, NUL) => Some(AFTER_NUL),
+        (TEXT, _) | (AFTER_NUL, varbinary::ESCAPED) => Some(TEXT),
+        (AFTER_NUL, 1) if end != End::Row => Some(ENDED),
+        _ => None,
+    };
+    least(flip, low, &step, &|state| state == ENDED || end == End::Row && state == TEXT)
 }
 
 /// The ceiling of text after its length. Not completed: the smallest text of a length may have gigabytes.

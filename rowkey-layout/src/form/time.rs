@@ -74,19 +74,18 @@ impl<'l, V: Kept> Cursor<'l, '_, V> {
     /// A date or a time as text.
     pub(super) fn calendar(&mut self, node: &'l Node, compact: bool, width: usize) -> Option<V> {
         let (at, text) = (self.at(), self.number_bytes(width)?);
-        let digits = match calendar::gather(compact, text.clone(), width) {
-            Ok(digits) => digits,
+        let parts = match calendar::gather(compact, text.clone(), width) {
+            Ok(parts) => parts,
             Err(i) => {
                 let found = text.clone().nth(i).unwrap_or_default();
                 return self.wrong(at + i, DecodeErrorKind::NotCalendarText { found });
             }
         };
-        let (seconds, nanos, true) = calendar::at_or_above(digits) else {
+        let (seconds, nanos, true) = calendar::at_or_above(parts) else {
             return self.wrong(at, DecodeErrorKind::NotInCalendar);
         };
         if node.unit.is_none() {
-            let date = digits[..8].iter().fold(0, |date, digit| date * 10 + u32::from(digit - b'0'));
-            return Some(V::one(|| Value::Date(date)));
+            return Some(V::one(|| Value::Date((parts.0 / 1_000_000) as u32)));
         }
         let Domain { min, max, .. } = node.domain.as_ref()?;
         let number = self.within(Number::signed(count(node.unit, seconds, nanos)), min, max, at)?;

@@ -145,7 +145,7 @@ impl fmt::Display for Value {
                 }
                 f.write_str("]")
             }
-            Value::Empty(len) => write!(f, "[{len} of no bytes]"),
+            Value::Empty(len) => write!(f, "[{len} empty elements]"),
             Value::Key(fields) => {
                 f.write_str("(")?;
                 in_words(fields, "", f)?;

@@ -1,5 +1,5 @@
-//! Writes values by their nodes, as the codecs do. A value may come from a person, so what a node does not hold is refused in
-//! words, and has a position among its encodings, as a bound.
+//! Writes values by their nodes, as the codecs do. A value may come from a person: if it cannot be encoded, there is an error in
+//! words, and as a bound it has a position among the encodings.
 
 use alloc::format;
 use alloc::string::String;
@@ -114,6 +114,8 @@ impl<'n> Form<'n> {
             Kind::NulText { .. } => Form::Text(Ended::By(NUL, false)),
             Kind::TerminatedText { by, .. } => Form::Text(Ended::By(*by, true)),
             Kind::LengthText { bytes, .. } => Form::Text(Ended::ByLength((*bytes).into())),
+            Kind::Groups { .. } => Form::Text(Ended::Groups),
+            Kind::VarbinaryEncoded { .. } => Form::Text(Ended::Varbinary),
             Kind::PaddedText { utf8, fill } => Form::Text(Ended::Padded(*utf8, *fill)),
             Kind::Variants(variants) => Form::Variant(variants),
             Kind::Optional(inner) => Form::Optional(inner),

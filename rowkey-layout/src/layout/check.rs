@@ -21,8 +21,8 @@ pub(crate) const LIST: &str = "a list has no terminator, so decode would read wh
 const PLAIN_DIGITS: &str = "digits without leading zeros have no fixed width and no order, as 10 sorts before 5; put it \
      last, give the key `#[rowkey(delimiter(\":\", unordered))]`, or write `#[pad(n)]`, which sorts";
 /// The error for a key with a `rest` field inside another key.
-pub(crate) const INSIDE: &str = "one of its fields has `rest`, whose end is found from that of the row, so it can be a variant \
-     of a table, but no field; leave `rest` out there: its text then has a terminator";
+pub(crate) const INSIDE: &str = "one of its fields has `rest`, whose end is found from that of the row, so this key can be a \
+     variant of an enum of keys, but not a field; leave `rest` out there: its text then has a terminator";
 const BORROWED: &str = "its bytes are escaped here, so they cannot be borrowed; \
      write `Cow<'_, str>` for `&str`, `Cow<'_, [u8]>` for `&[u8]`, or put it last";
 
@@ -318,7 +318,7 @@ pub const fn max(name: &str, max: u128, inner: &Node) {
     let (name, shown) = (Arg::Text(name), Arg::Unsigned(max));
     if max > domain.max {
         Message::stop(
-            "field `{}`: `max = {}` is beyond what its type and width hold, which is {}; a maximum has to be below that",
+            "field `{}`: `max = {}` is beyond what its type and width hold, which is {}; write at most that",
             &[name, shown, Arg::Unsigned(domain.max)],
         );
     }
@@ -339,7 +339,7 @@ pub const fn buckets(buckets: i128, text_width: Option<usize>) {
     if buckets < 2 || buckets > 65536 {
         Message::stop(
             "a salt has 2 to 65536 buckets, and this constant is {}: one bucket spreads no writes, and more do \
-             not fit the two bytes of a salt",
+             not fit in the two bytes of a salt",
             &[Arg::Number(buckets)],
         );
     }
@@ -474,8 +474,8 @@ pub const fn fingerprint(name: &str, declared: u64, is: u64) {
         );
     } else {
         Message::stop(
-            "the layout of `{}` has changed: its fingerprint is now {}, the attribute says {}; rows written before may \
-             not decode, sort or be found any more, or decode to other fields. Undo the change, or, for a new table or \
+            "the layout of `{}` has changed: its fingerprint is now {}, the attribute says {}; existing rows may no \
+             longer decode, sort or be found, or may decode to other fields. Undo the change, or, for a new table or \
              a field that was only renamed, write `fingerprint = {}`",
             &[Arg::Text(name), Arg::Hex(is), Arg::Hex(declared), Arg::Hex(is)],
         );

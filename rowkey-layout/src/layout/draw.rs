@@ -44,6 +44,11 @@ impl fmt::Display for Segment<'_> {
             Kind::LengthText { utf8, bytes } => {
                 write!(f, "{} after its length, big-endian in {bytes}", text(*utf8))
             }
+            Kind::Groups { utf8 } => write!(f, "{} in groups of 8 and a marker", text(*utf8)),
+            Kind::VarbinaryEncoded { utf8 } => {
+                let end = if self.end == End::Row { "to the end of the row" } else { "ended by 00 01" };
+                write!(f, "{} {end}, 00 as 00 FF", text(*utf8))
+            }
             Kind::PaddedText { utf8, fill } => write!(f, "{} filled with {fill:02X}", text(*utf8)),
             Kind::ReverseTime { from } => write!(f, "{from} - time, big-endian"),
             Kind::ReverseTimeDecimal { from } => write!(f, "{from} - time, decimal digits"),

@@ -370,7 +370,7 @@ const fn single(node: &Node, end: End, complemented: bool, tail: bool, mut hash:
             // The mark distinguishes an `Option` of two fields from an `Option` of one, then a field.
             return value(inner.get(), false, end, complemented, tail, hash).word(b')' as u64);
         }
-        Kind::Text { utf8 } | Kind::NulText { utf8 } => {
+        Kind::Text { utf8 } | Kind::NulText { utf8 } | Kind::VarbinaryEncoded { utf8 } => {
             return hash.flag(*utf8).word(end_number(end));
         }
         Kind::PaddedText { utf8, fill: byte }
@@ -383,6 +383,7 @@ const fn single(node: &Node, end: End, complemented: bool, tail: bool, mut hash:
         Kind::BaseTime(seconds) => hash = hash.word(*seconds as u64),
         Kind::Time { leap: flag }
         | Kind::TimeText { compact: flag }
+        | Kind::Groups { utf8: flag }
         | Kind::LittleEndian { signed: flag } => {
             hash = hash.flag(*flag);
         }

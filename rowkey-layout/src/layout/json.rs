@@ -115,7 +115,7 @@ fn read<'de, D: Deserializer<'de>>(from: D, is_kind: bool) -> Result<Layout, D::
     let computed = layout.fingerprint();
     if computed != declared {
         return Err(D::Error::custom(format!(
-            "the segments have the fingerprint {computed:#018x}, and the layout says {declared:#018x}: it was changed by hand"
+            "the fingerprint is {computed:#018x}, but the layout declares {declared:#018x}: it was edited"
         )));
     }
     Ok(layout)

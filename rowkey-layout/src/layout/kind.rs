@@ -49,8 +49,8 @@ pub enum Kind {
     BaseTime(u32),
     /// A decimal number: sign and exponent in one byte, the mantissa in 12.
     DecimalNumber,
-    /// Text of variable width. It ends with the row, before a delimiter, or with the terminator `00`; with a terminator, `00` and
-    /// `01` in the text are escaped as `01 01` and `01 02`.
+    /// Text of variable width. It ends with the row, before a delimiter, a fixed number of bytes before the end of the row (`rest`),
+    /// or with the terminator `00`; with a terminator, `00` and `01` in the text are escaped as `01 01` and `01 02`.
     Text {
         /// Whether it is UTF-8.
         utf8: bool,
@@ -67,7 +67,7 @@ pub enum Kind {
         /// Whether it is UTF-8.
         utf8: bool,
     },
-    /// Text that this byte ends, which it does not contain.
+    /// Text with this byte as terminator, which it must not contain.
     TerminatedText {
         /// Whether it is UTF-8.
         utf8: bool,
@@ -80,6 +80,16 @@ pub enum Kind {
         utf8: bool,
         /// The bytes of the length: 1, 2 or 4.
         bytes: u8,
+    },
+    /// Text in groups of 8 bytes, each with a marker: `FF` if another group follows, else `FF` less the zeros that fill the group.
+    Groups {
+        /// Whether it is UTF-8.
+        utf8: bool,
+    },
+    /// Text with `00` as `00 FF`. It ends with the row or with `00 01`.
+    VarbinaryEncoded {
+        /// Whether it is UTF-8.
+        utf8: bool,
     },
     /// An unsigned integer as decimal digits, padded with zeros on the left.
     Decimal,
@@ -120,9 +130,9 @@ pub enum Kind {
     DateDecimal,
     /// A date as 10 characters, `YYYY-MM-DD`.
     DateText,
-    /// A time as text, `YYYY-MM-DDThh:mm:ssZ`. Its unit decides the decimals of its seconds.
+    /// A time as text, `YYYY-MM-DDThh:mm:ssZ`. The unit determines the number of decimals of the seconds: 0, 3, 6 or 9.
     TimeText {
-        /// Whether it is its digits alone.
+        /// Whether it is written as digits without separators, `YYYYMMDDhhmmss`.
         compact: bool,
     },
     /// `00` for `None`, or `01` and the value.
@@ -216,13 +226,13 @@ impl Kind {
         let (tag, widths, words) = match self {
             Kind::Unsigned => (1, Some((1, 16)), "unsigned, big-endian"),
             Kind::Signed => (2, Some((1, 16)), "signed, sign bit flipped, big-endian"),
-            Kind::Raw => (3, Some((1, 16)), "signed from 0 on, big-endian"),
+            Kind::Raw => (3, Some((1, 16)), "signed, nonnegative, big-endian"),
             Kind::Bool => (4, Some((1, 1)), "bool, 00 or 01"),
             Kind::Char => (5, Some((4, 4)), "char, big-endian"),
             Kind::Float => (6, Some((4, 8)), "float, total order"),
             // The same tag as `Bytes`, since all bytes are valid in each of these.
             Kind::Bytes => (7, Some((0, MAX_ROW)), "bytes"),
-            Kind::Digest => (7, Some((1, 32)), "front of a SHA-256 digest"),
+            Kind::Digest => (7, Some((1, 32)), "leading bytes of a SHA-256 digest"),
             Kind::Uuid => (7, Some((16, 16)), "UUID"),
             Kind::Ipv4 => (7, Some((4, 4)), "IPv4 address"),
             Kind::Ipv6 => (7, Some((16, 16)), "IPv6 address"),
@@ -250,7 +260,7 @@ impl Kind {
             Kind::DateDecimal => (26, Some((8, 8)), "date as YYYYMMDD"),
             Kind::Variants(variants) if matches!(variants.get().repr, Repr::Number { .. }) => (27, None, ""),
             Kind::Variants(_) => (28, None, ""),
-            Kind::PlainDecimal => (31, None, "decimal digits, as many as it has"),
+            Kind::PlainDecimal => (31, None, "decimal digits, no leading zeros"),
             Kind::UuidText => (30, Some((uuid_text::WIDTH, uuid_text::WIDTH)), "UUID in 36 characters"),
             Kind::Hex => (29, Some((0, MAX_ROW)), "hexadecimal digits"),
             Kind::Keys(_) => (32, None, ""),
@@ -260,6 +270,8 @@ impl Kind {
             Kind::TimeText { .. } => (43, Some((14, calendar::LONGEST)), ""),
             Kind::TerminatedText { .. } => (33, None, ""),
             Kind::LengthText { .. } => (34, None, ""),
+            Kind::Groups { .. } => (44, None, ""),
+            Kind::VarbinaryEncoded { .. } => (45, None, ""),
             Kind::LittleEndian { signed: false } => (35, Some((1, 16)), "unsigned, little-endian"),
             Kind::LittleEndian { signed: true } => {
                 (35, Some((1, 16)), "signed, two's complement, little-endian")

@@ -300,7 +300,7 @@ impl Node {
                 i < list.len()
             }
             (Kind::Text { .. }, Last::Text | Last::Unterminated) => true,
-            (Kind::NulText { .. }, Last::Unterminated) => true,
+            (Kind::NulText { .. } | Kind::VarbinaryEncoded { .. }, Last::Unterminated) => true,
             (Kind::List(_), Last::List | Last::Unterminated) => true,
             (Kind::PlainDecimal, Last::PlainDecimal | Last::Unterminated) => true,
             (Kind::Variants(_), Last::Unterminated) => self.width.is_none(),
@@ -319,7 +319,12 @@ impl Node {
         let kind = &self.peel(End::Terminator).0.kind;
         matches!(
             kind,
-            Kind::Text { .. } | Kind::PaddedText { .. } | Kind::NulText { .. } | Kind::TerminatedText { .. }
+            Kind::Text { .. }
+                | Kind::PaddedText { .. }
+                | Kind::NulText { .. }
+                | Kind::TerminatedText { .. }
+                | Kind::Groups { .. }
+                | Kind::VarbinaryEncoded { .. }
         )
     }
 

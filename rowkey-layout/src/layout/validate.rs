@@ -41,12 +41,12 @@ pub(super) fn check(layout: &Layout) -> Validity {
         };
     }
     if fields.trailing && fields.delimiter.is_none_or(|delimiter| delimiter.is_ordered()) {
-        return Err("`trailing` is of a delimiter that is unordered".into());
+        return Err("`trailing` needs an unordered delimiter".into());
     }
     let mut names = Names::default();
     self::fields(fields, "", End::Row, 0, &mut names)?;
     if names.count.saturating_mul(names.longest) > MAX_NAMES {
-        return Err("the names of its fields are too long for so many".into());
+        return Err("the names of its fields are too long in total".into());
     }
     self::salt(salt.as_ref(), fields)?;
     match max_len.is_some() && layout.width().is_some() {
@@ -108,8 +108,8 @@ fn fields(key: &Fields, outer: &str, end: End, depth: usize, all: &mut Names) ->
 fn name(name: &str, path: usize) -> Validity {
     match name {
         "" => Err("its name is empty".into()),
-        _ if name.contains(char::is_control) => Err("its name is no single line".into()),
-        _ if name.contains('.') => Err("its name has a point, as that of a field in another has".into()),
+        _ if name.contains(char::is_control) => Err("its name contains a control character".into()),
+        _ if name.contains('.') => Err("its name contains a dot, which separates nested fields".into()),
         _ if path > MAX_ROW => Err(format!("its name has {path} bytes, expected at most {MAX_ROW}")),
         _ => Ok(()),
     }
@@ -134,11 +134,11 @@ fn in_place(node: &Node, last: bool, delimiter: Option<Delimiter>) -> Validity {
 fn tail(key: &Fields, i: usize) -> Validity {
     let field = &key.list[i];
     let wrong = match &field.node.kind {
-        _ if i == 0 => "a key begins with a field that every row has",
+        _ if i == 0 => "the first field cannot be `tail`",
         _ if field.salted => "rows from before it was added would be in other buckets",
         _ if !field.literal.is_empty() => "rows from before it was added have no literal",
         _ if key.delimiter.is_some() => "a key with a delimiter cannot have tags",
-        _ if key.list[i..].iter().any(|field| !field.tail) => "it is followed by a field that every row has",
+        _ if key.list[i..].iter().any(|field| !field.tail) => "only `tail` fields can follow a `tail` field",
         Kind::Optional(_) => return in_place(&field.node, false, None),
         _ => "a row from before it was added has no value of it",
     };
@@ -148,13 +148,17 @@ fn tail(key: &Fields, i: usize) -> Validity {
 /// Validates a `rest` field. `depth`: of the key that has it.
 fn rest(key: &Fields, i: usize, depth: usize) -> Validity {
     let wrong = match (&key.list[i].node.kind, &key.list[i + 1..]) {
-        _ if depth > 0 => "its end is found from that of the row, and its key is no row",
-        _ if key.delimiter.is_some() => "its end is found from that of the row, and the key has a delimiter",
-        _ if key.list[i].tail => "its end is found from that of the row, and a `tail` may be absent",
-        (_, []) => "its end is found from that of the row, and nothing follows it",
+        _ if depth > 0 => "a `rest` field cannot be in a nested key",
+        _ if key.delimiter.is_some() => {
+            "`rest` ends a fixed number of bytes before the end of the row, but the key has a delimiter"
+        }
+        _ if key.list[i].tail => {
+            "`rest` ends a fixed number of bytes before the end of the row, but a `tail` field may be absent"
+        }
+        (_, []) => "`rest` ends a fixed number of bytes before the end of the row, but nothing follows it",
         (Kind::Text { .. }, after) if after.iter().all(|field| field.node.width.is_some()) => return Ok(()),
         (Kind::Text { .. }, _) => {
-            "its end is found from that of the row, and the width of what follows it varies"
+            "`rest` ends a fixed number of bytes before the end of the row, but the width of what follows it varies"
         }
         _ => "only text and bytes end where what follows them begins",
     };
@@ -207,7 +211,7 @@ fn alone(node: &Node, end: End) -> Validity {
         _ if node.custom.direction == Direction::None => "a field has a direction",
         (Kind::BaseTime(0), _) => "no time is a multiple of 0 seconds",
         (Kind::Text { .. } | Kind::Variants(_), _) if node.width.is_none() && end == End::Byte(0xFF) => {
-            "no byte of a text is above its delimiter"
+            "the delimiter leaves no byte for text"
         }
         (Kind::Variants(all), _) => return variants(all),
         (Kind::Hex | Kind::HexUpper, None)
@@ -292,7 +296,7 @@ fn variants(Variants { repr, list }: &Variants) -> Validity {
             Repr::FixedText(width) if text.len() != width => {
                 return Err(format!("'{}' is not {width} bytes long", text.escape_debug()));
             }
-            _ if number != position => return Err("the number of a text is its place among them".into()),
+            _ if number != position => return Err("texts are numbered 0, 1, 2 .. in order".into()),
             _ => {}
         }
         if before.is_some_and(|before| before >= (text, number)) {
@@ -312,13 +316,13 @@ fn width(node: &Node) -> Validity {
             let width = element.width.and_then(|width| width.checked_mul(*len));
             let Some(width) = width.filter(|width| *width <= MAX_WIDTH) else {
                 return Err(format!(
-                    "its {len} elements have no one width of at most {MAX_WIDTH} bytes in all"
+                    "its {len} elements need one fixed width, at most {MAX_WIDTH} bytes in all"
                 ));
             };
             (Some(width), "its width is that of its elements")
         }
         Kind::Key(key) => (key.width(), "its width is that of its fields"),
-        Kind::Descending(inner) => (inner.width, "its width is that of what is complemented"),
+        Kind::Descending(inner) => (inner.width, "its width is that of its ascending value"),
         Kind::Variants(variants) => (variants.width(), "its width is that of its variants"),
         Kind::Custom(_) if node.width.is_none() => return Ok(()),
         Kind::Float if !matches!(node.width, Some(4 | 8)) => return Err("its width is 4 or 8".into()),

@@ -16,13 +16,14 @@ use crate::bytes::{KeyBuf, Sink};
 
 /// Where a page ended, as text for a URL: a page token.
 ///
-/// [`KeyRanges::cursor_after`] and [`SkipScan::cursor_after`] make one of the last row of a page, [`KeyRanges::cursor_before`] of the
-/// first row. `resume` of the same scan gives the next or the previous page. It refuses a cursor of another scan: of other values or
-/// sets, of another key, or in another order. Bounds may change from page to page; they clip.
+/// [`KeyRanges::cursor_after`] and [`SkipScan::cursor_after`] make a cursor from the last row of a page, [`KeyRanges::cursor_before`]
+/// from the first row. `resume` of the same scan returns the next or the previous page. It rejects the cursor of another scan: with
+/// other values or sets, of another key, or in another order. The bounds of the scan may change from page to page; they still apply.
 ///
-/// The text is base64url without padding, for a URL as it is. It holds what the scan leaves open of the row. What the leading fields fix
-/// by value, such as a tenant, is not in it, only in a checksum. It is neither secret nor signed: a small tenant can be guessed, and
-/// a forged cursor narrows the scan that it is given to, no more.
+/// The text is base64url without padding, so a URL needs no escapes. It contains the part of the row that the scan leaves open.
+/// Leading fields that the scan fixes to one value, such as a tenant, are only in a checksum. A cursor is neither encrypted nor
+/// signed: a tenant with few possible values can be guessed from the checksum. A forged cursor can only narrow the scan that it is
+/// given to.
 ///
 /// ```
 /// use rowkey::{Cursor, CursorError, RowKey};
@@ -45,13 +46,13 @@ use crate::bytes::{KeyBuf, Sink};
 #[doc(alias("page token", "pagination", "next page token", "continuation token"))]
 pub struct Cursor(Vec<u8>);
 
-/// Why a cursor is refused.
+/// Why a cursor is rejected.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum CursorError {
-    /// The text is not that of a cursor.
+    /// The text is not a cursor.
     Malformed,
-    /// The cursor is of another scan, or was changed.
+    /// The cursor belongs to another scan, or was modified.
     OtherScan,
 }
 
@@ -59,7 +60,7 @@ impl fmt::Display for CursorError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match self {
             CursorError::Malformed => "this text is not a cursor",
-            CursorError::OtherScan => "this cursor is of another scan",
+            CursorError::OtherScan => "this cursor belongs to another scan",
         })
     }
 }
@@ -76,7 +77,7 @@ enum Place {
 
 /// In the first byte of a cursor, besides the place.
 const BEFORE: u8 = 4;
-/// What is hashed first of a skip scan; less of ranges.
+/// The first byte that is hashed for a skip scan; for ranges it is smaller.
 const SKIP: u8 = 3;
 /// The first byte and the checksum.
 const START: usize = 9;
@@ -84,7 +85,7 @@ const START: usize = 9;
 const DIGITS: &[u8; 64] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
 
 impl Cursor {
-    /// Whether it ends a page before a row, else it begins one after a row.
+    /// Whether the page ends before the cursor's row, as with [`KeyRanges::cursor_before`]. Otherwise it begins after that row.
     #[must_use]
     pub fn is_before(&self) -> bool {
         self.0[0] & BEFORE != 0
@@ -170,7 +171,7 @@ enum Left {
 
 /// A scan as its cursors need it.
 struct Told {
-    /// What the checksum is of, besides the rest of the cursor.
+    /// The bytes that the checksum covers, besides the rest of the cursor.
     hashed: Vec<u8>,
     /// The salt, if the scan fixes it.
     salt: Option<KeyBuf>,
@@ -278,7 +279,7 @@ impl KeyRanges {
     ///
     /// # Errors
     ///
-    /// If the cursor is of another scan. Bounds do not count.
+    /// If the cursor belongs to another scan. A scan that differs only in its bounds is not another one.
     pub fn resume(&self, cursor: &Cursor) -> Result<KeyRanges, CursorError> {
         Ok(match self.told().left(cursor)? {
             Left::All => self.clone(),
@@ -306,7 +307,7 @@ impl SkipScan {
     ///
     /// # Errors
     ///
-    /// If the cursor is of another scan. Bounds do not count.
+    /// If the cursor belongs to another scan. A scan that differs only in its bounds is not another one.
     pub fn resume(&self, cursor: &Cursor) -> Result<SkipScan, CursorError> {
         let all = KeyRange::all();
         let range = match self.told().left(cursor)? {

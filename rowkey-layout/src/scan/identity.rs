@@ -1,4 +1,4 @@
-//! What a scan of one key fixes: a cursor of the scan does not hold it, and belongs to no scan that fixes anything else.
+//! What a scan of one key fixes. A cursor does not contain it, and a scan that fixes anything else rejects the cursor.
 
 use alloc::borrow::Cow;
 use alloc::vec::Vec;
@@ -40,7 +40,7 @@ impl<'s> Identity<'s> {
         &self.leaves[..without_literals(&self.leaves[..count])]
     }
 
-    /// Appends the bytes that tell it from others.
+    /// Appends the bytes that distinguish it from other scans.
     pub(super) fn put(&self, out: &mut Vec<u8>) {
         out.extend(self.layout.bytes_fingerprint().to_be_bytes());
         for (i, leaf) in self.leaves.iter().enumerate() {

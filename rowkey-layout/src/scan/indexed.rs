@@ -8,7 +8,7 @@ use super::ranges::KeyRanges;
 /// Implemented by no type: [`KeyRanges`] computes its ranges, so it cannot return a reference to one. Of `KeyRanges` and not of
 /// `I`, for which some releases point at the index and others at the whole expression.
 #[diagnostic::on_unimplemented(
-    message = "`KeyRanges` cannot be indexed: each range is made when it is asked for",
+    message = "`KeyRanges` cannot be indexed: ranges are computed on demand",
     label = "use `.get(i)`",
     note = "`ranges.get(i)` gives the range of a position as an `Option<KeyRange>`; `for range in &ranges` gives all of them"
 )]

@@ -39,7 +39,7 @@ impl RowPosition {
 }
 
 impl RowBound {
-    /// The shortest row at or above the bound. Empty if there is none.
+    /// The smallest row at or above the bound. Empty if there is none.
     #[inline]
     pub fn into_row(mut self) -> KeyBuf {
         self.finish();

@@ -12,7 +12,7 @@ impl KeyRanges {
     ///
     /// Pass one scan per range, in the order of the ranges. Each returns its items sorted, as stores do; `row` returns the row of
     /// an item. Rows that are equal without their salt come in bucket order. After [`by_open_fields`](KeyRanges::by_open_fields), rows
-    /// are sorted by these.
+    /// are sorted by the open fields.
     ///
     /// Lazy: a scan is polled only after its previous item was returned. [`scan`](KeyRanges::scan) also opens the ranges.
     ///

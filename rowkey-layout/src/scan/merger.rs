@@ -65,7 +65,7 @@ impl KeyRanges {
 }
 
 /// A merge that you push rows into, for asynchronous clients: [`KeyRanges::merger`] and [`KeyRanges::merger_descending`].
-#[must_use = "it returns the rows that it is given, and reads none itself"]
+#[must_use = "a merger reads nothing by itself; push rows into it"]
 pub struct Merger<T, const DESCENDING: bool = false> {
     tree: Tournament<DESCENDING>,
     /// The ranges of each bucket that have not ended.
@@ -208,7 +208,7 @@ impl<T, const DESCENDING: bool> fmt::Debug for Merger<T, DESCENDING> {
 
 /// An iterator over the indexes of the ranges whose next row is missing: [`Merger::wants`].
 #[derive(Clone)]
-#[must_use = "it reads none of these rows itself"]
+#[must_use = "this only lists the ranges to read; push their next rows"]
 pub struct Missing<'a, const DESCENDING: bool = false> {
     wanted: Wanted<'a>,
     buckets: &'a [Remaining<DESCENDING>],

@@ -5,7 +5,7 @@ use super::interval::{RowBound, RowPosition};
 use super::tail::{self, last_start};
 use crate::bytes::escape::escape;
 use crate::bytes::reader::NUL;
-use crate::bytes::{End, KeyBuf, Sink};
+use crate::bytes::{End, KeyBuf, Sink, varbinary};
 use crate::layout::{Fields, Kind, Node};
 
 /// Converts a bound of a row of the key to the nested key, which `end` follows.
@@ -41,6 +41,7 @@ pub(crate) fn last_field(node: &Node, bytes: &[u8], position: RowPosition, end: 
         },
         Kind::Text { .. } | Kind::Variants(_) if node.unterminated() => text(bytes, position, end, true),
         Kind::NulText { .. } => text(bytes, position, end, false),
+        Kind::VarbinaryEncoded { .. } => ended(same.bytes, position, true, &varbinary::END),
         _ => whole(same, end),
     }
 }

@@ -16,7 +16,7 @@ use super::split_salt;
 use crate::bytes::{KeyBuf, Sink};
 use crate::layout::Layout;
 
-/// Where all ranges are clipped: at the row of each that ends with `rest`.
+/// Clips all ranges, each at its own row that ends with `rest`.
 pub(super) struct Clip<'r> {
     pub(super) rest: &'r [u8],
     /// Whether to keep what is after the row, else what is before it.

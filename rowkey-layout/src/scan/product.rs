@@ -53,7 +53,7 @@ impl Product {
         let each = numbered
             .filter_map(Leaf::values)
             .fold(windows.len().max(1) as u128, |count, values| count.saturating_mul(values.len() as u128));
-        assert!(each <= MOST_RANGES, "a scan has at most 2^111 ranges in a bucket: ask by `.skip()`");
+        assert!(each <= MOST_RANGES, "a scan has at most 2^111 ranges in a bucket: use `.skip()`");
         Product { layout, open: ends_open(layout, leaves), sets, first_open, windows, salted, each }
     }
 

@@ -100,7 +100,7 @@ impl KeyRange {
         &self.start
     }
 
-    /// The stop row, exclusive: the shortest byte string above all rows of the range. Empty: the end of the table.
+    /// The stop row, exclusive: the smallest byte string above all rows of the range. Empty: the end of the table.
     #[inline]
     #[must_use]
     #[doc(alias(
@@ -131,8 +131,8 @@ impl KeyRange {
 
     /// The prefix up to `field` that all rows of the range share, for stores with prefix filters.
     ///
-    /// [`Layout::prefix_len`] cuts it. `None` if rows may have different prefixes, or none: the store then has to scan in total
-    /// order, without the filter (RocksDB: `total_order_seek`).
+    /// [`Layout::prefix_len`] gives its length. `None` if rows may have different prefixes, or none: the store then has to scan in
+    /// total order, without the filter (RocksDB: `total_order_seek`).
     ///
     /// ```
     /// # use rowkey::RowKey;
@@ -173,7 +173,7 @@ impl KeyRange {
     /// # #[derive(RowKey)]
     /// # struct Event { host: u8, seq: u8 }
     /// let table: BTreeMap<Vec<u8>, ()> = (0..40).map(|seq| (vec![7, seq], ())).collect();
-    /// // One row more than a page shows is where the next page begins.
+    /// // Read one row more than the page shows: the next page begins there.
     /// let next = [7, 25];
     /// let page = Event::prefix().host(7).range().at_or_after(&next);
     /// assert_eq!(table.range(&page).next(), Some((&next.to_vec(), &())));

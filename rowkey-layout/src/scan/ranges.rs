@@ -27,10 +27,10 @@ use crate::layout::salt::SaltBytes;
 ///
 /// `.ranges()` of a scan returns it. There is one range if the key has no salt or the scan fixes the bucket, else one per
 /// bucket (a fan-out). Sets of values (`_in`) have a range per combination, and so has a bound that holds fewer salted
-/// values than there are buckets. If nothing can match, there is none, so nothing is sent to the store.
+/// values than there are buckets. If nothing can match, there is no range, so nothing is sent to the store.
 ///
 /// Ranges are computed on demand: memory is the sum of the sets and one entry per combination of salted values. With more
-/// than 65,536 of these, every bucket has its ranges. `.ranges()` panics if a bucket has more than 2^111.
+/// than 65,536 of these combinations, all buckets are scanned. `.ranges()` panics if a bucket has more than 2^111 ranges.
 ///
 /// Read all of them: rows in an omitted bucket are silently missing. [`scan`](KeyRanges::scan) and
 /// [`merge`](KeyRanges::merge) turn the results into one sorted stream.
@@ -273,17 +273,17 @@ impl KeyRanges {
         Ok(Part::new(source, positions.collect(), self.salt_width()))
     }
 
-    /// The same ranges; all that reads them, [`after`](KeyRanges::after) and [`before`](KeyRanges::before) compare rows by what the
-    /// scan leaves open: the newest rows of several users as one stream.
+    /// The same ranges, sorted by the open fields of their rows: the newest rows of several users as one stream.
     ///
-    /// Rows compare without the salt, and without the leading fields that the scan fixes to one value or to a set, those of a nested
-    /// key and the kind of an enum of keys among them. A bound is open. Equal rows come in the order of their ranges.
+    /// Merges, scans, [`after`](KeyRanges::after) and [`before`](KeyRanges::before) then compare rows without the salt and without
+    /// the leading fields that the scan fixes to one value or to a set. These may be fields of a nested key, or the kind of an enum
+    /// of keys. A field with a bound is open. Equal rows come in the order of their ranges.
     ///
     /// One range for each combination of these values is open at a time, with one row in memory. `after` and `before` keep an entry
-    /// for each combination. They find the open fields of the row by the layout. A row outside the sets counts where its range
-    /// would be; of one that cannot be cut nothing counts as open.
+    /// for each combination. They take a row outside the sets as if its range were among these. If the leading fields of the row
+    /// cannot be read, its open fields count as empty.
     ///
-    /// The ranges of [`SkipScan::bounds`](crate::SkipScan::bounds) and of all rows have no such fields: nothing changes.
+    /// The ranges of [`SkipScan::bounds`](crate::SkipScan::bounds) and of all rows fix no such fields, so they stay as they are.
     ///
     /// ```
     /// use std::collections::BTreeMap;

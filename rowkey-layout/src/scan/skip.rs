@@ -167,7 +167,7 @@ impl SkipScan {
     /// # #[derive(RowKey)]
     /// # struct Departure { airport: u8, hour: u8, carrier: u8 }
     /// let nine = Departure::prefix().airport_any().hour(9).skip();
-    /// // The page before ended with this row.
+    /// // The previous page ended with this row.
     /// let next_page = nine.within(&Departure::prefix().range().after(&[3, 9, 1]));
     /// assert_eq!(next_page.start().unwrap(), [3, 9, 2][..]);
     /// // Rows before the page do not match; the scan begins after them.

@@ -96,6 +96,8 @@ fn of(node: &Node) -> Value {
         | Kind::NulText { utf8 }
         | Kind::TerminatedText { utf8, .. }
         | Kind::LengthText { utf8, .. }
+        | Kind::Groups { utf8 }
+        | Kind::VarbinaryEncoded { utf8 }
         | Kind::PaddedText { utf8, .. } => json!(if *utf8 { "text" } else { "bytes" }),
         Kind::Optional(inner) => json!({ "optional": of(inner), "nested": inner.may_be_null() }),
         Kind::Array(len, element) => json!({ "list": of(element), "length": len }),

@@ -404,13 +404,13 @@ fn codecs_and_hashes_of_the_users_own() {
         let json = serde_json::to_string(layout).unwrap();
         known(serde_json::from_str(&json).unwrap()).err()
     };
-    let codec = "the codec 'half' is defined in your program, which alone can encode these rows";
+    let codec = "the codec 'half' is defined in your program; only that program can encode these rows";
     assert_eq!(said(OwnCodec::LAYOUT).as_deref(), Some(codec));
     assert_eq!(said(Outer::LAYOUT).as_deref(), Some(codec));
     assert_eq!(said(Kinds::LAYOUT).as_deref(), Some(codec));
     assert_eq!(
         said(OwnHash::LAYOUT).as_deref(),
-        Some("the salt hash 'length' is defined in your program, which alone can encode these rows")
+        Some("the salt hash 'length' is defined in your program; only that program can encode these rows")
     );
     assert!(of_kind(OwnHash::LAYOUT, None).is_ok());
 }

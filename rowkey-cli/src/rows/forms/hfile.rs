@@ -17,7 +17,7 @@ pub fn line(line: &str) -> Result<Seen, String> {
     match (ends.next(), ends.next()) {
         (Some((end, _)), None) => Notation::Text.read(&key[..end]).map(Seen::Row),
         (None, _) => Ok(Seen::Other),
-        _ => Err("the row and its family are not told apart, as several `/` are followed by `:`; write the row alone".into()),
+        _ => Err("cannot tell where the row ends and the family begins, as several `/` are followed by `:`; write the row alone".into()),
     }
 }
 

@@ -10,7 +10,7 @@ use memchr::memchr;
 use super::{Form, Written, refused};
 use crate::bytes::escape::escape;
 use crate::bytes::reader::NUL;
-use crate::bytes::{BoundPosition, End};
+use crate::bytes::{BoundPosition, End, groups, varbinary};
 use crate::layout::Node;
 
 /// The position of the first byte at or below `most`.
@@ -25,6 +25,8 @@ pub(super) enum Ended {
     By(u8, bool),
     /// So many bytes before it.
     ByLength(usize),
+    Groups,
+    Varbinary,
     /// Whether it is UTF-8, and the fill byte.
     Padded(bool, u8),
 }
@@ -35,6 +37,14 @@ impl Ended {
             Ended::ByItsEnd => free(text, end, out),
             Ended::By(byte, at_row_end) => terminated(text, byte, at_row_end || end != End::Row, out),
             Ended::ByLength(bytes) => after_length(text, bytes, out),
+            Ended::Groups => {
+                groups::put(text, out);
+                Ok(())
+            }
+            Ended::Varbinary => {
+                varbinary::put(text, end, out);
+                Ok(())
+            }
             Ended::Padded(utf8, fill) => padded(node, text, utf8, fill, out),
         }
     }
@@ -150,6 +160,17 @@ pub fn starting(node: &Node, prefix: &[u8], end: End) -> Option<Starting> {
         }
         (Form::Text(Ended::By(byte, _)), _) if prefix.contains(&byte) => None,
         (Form::Text(Ended::By(..)), _) => same(prefix.to_vec()),
+        (Form::Text(Ended::Groups), _) => {
+            let mut least = Vec::new();
+            groups::put(prefix, &mut least);
+            let common = groups::common(prefix);
+            Some((least.clone(), least[..common].to_vec()))
+        }
+        (Form::Text(Ended::Varbinary), _) => {
+            let mut escaped = Vec::new();
+            varbinary::put(prefix, End::Row, &mut escaped);
+            same(escaped)
+        }
         (_, End::Byte(delimiter)) if up_to(delimiter, prefix).is_some() => None,
         (_, End::Unordered(delimiter)) if delimiter.find(prefix).is_some() => None,
         (_, End::Terminator) => {

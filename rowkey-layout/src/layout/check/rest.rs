@@ -58,7 +58,7 @@ pub const fn after_rest(name: &str, ty: &str, node: &Node, rest: &str) {
         let (name, ty, rest) = (Arg::Text(name), Arg::Text(ty), Arg::Text(rest));
         Message::stop(
             "field `{}: {}`: its width varies, and the end of `{}` is counted from that of the row, so decode could not tell \
-             where `{}` ends; give this a fixed width (`#[pad(n)]`, `[u8; N]`), or take `rest` from `{}`: its text then has a \
+             where `{}` ends; give this a fixed width (`#[pad(n)]`, `[u8; N]`), or remove `rest` from `{}`: its text then has a \
              terminator",
             &[name, ty, rest, rest, rest],
         );

@@ -1,6 +1,6 @@
 //! The minimum length of a row of variable width.
 
-use crate::bytes::End;
+use crate::bytes::{End, groups, varbinary};
 use crate::layout::variants::Repr;
 use crate::layout::{Fields, Kind, Kinds, Layout, Node, Variants};
 
@@ -38,6 +38,8 @@ impl Node {
             Kind::Variants(variants) => variants.get().shortest() + terminator,
             Kind::Optional(_) | Kind::PlainDecimal | Kind::TerminatedText { .. } => 1,
             Kind::LengthText { bytes, .. } => *bytes as usize,
+            Kind::Groups { .. } => groups::GROUP + 1,
+            Kind::VarbinaryEncoded { .. } if !matches!(end, End::Row) => varbinary::END.len(),
             // The family byte and an IPv4 address.
             Kind::IpAddress => 5,
             Kind::Key(fields) => fields.shortest(end),

@@ -1,15 +1,16 @@
-"""`text`, `nul_text`, `terminated_text`, `length_text`, `padded_text`."""
+"""`text`, `nul_text`, `terminated_text`, `varbinary_encoded`, `length_text`, `groups`, `padded_text`."""
 
 from __future__ import annotations
 
 import re
-from typing import Any, Iterator
+from typing import Any, Callable, Iterator
 
 from ..errors import DecodeError, EncodeError, check, wrong_type
 from ..row import ROW, TERMINATOR, End, Row
 from .base import AFTER, AT, BEFORE, Form, Node, Place
 
 ESCAPED = re.compile(rb"(?:[^\x00\x01]|\x01[\x01\x02])*")
+NULS = re.compile(rb"(?:[^\x00]|\x00\xff)*")
 MORE = b"", b"\x01", *(first + rest for rest in (b"", b"\x80", b"\x80\x80") for first in (b"\x80", b"\x90", b"\xa0"))
 """What ends an escape, or the bytes of one character, if they have begun."""
 
@@ -69,13 +70,13 @@ class AnyText(Form):
     def tails(self, data: bytes, end: End) -> Iterator[bytes]:
         yield from (more + self.after(end) for more in MORE)
 
-    def value(self, text: bytes, at: int, escaped: bool = False) -> Any:
+    def value(self, text: bytes, at: int, extra: Callable[[bytes], int] = lambda before: 0) -> Any:
+        """The value of text from this offset. `extra`: how many bytes more than the text before a fault has the row."""
         try:
             return text.decode() if self.utf8 else text
         except UnicodeDecodeError as wrong:
             before = text[: wrong.start]
-            twice = before.count(0) + before.count(1) if escaped else 0
-            raise DecodeError(at + len(before) + twice, "UTF-8 text", "other bytes") from None
+            raise DecodeError(at + len(before) + extra(before), "UTF-8 text", "other bytes") from None
 
     def octets(self, value: Any) -> bytes:
         if not isinstance(value, str if self.utf8 else bytes):
@@ -92,7 +93,8 @@ class Text(AnyText):
 
     def read(self, row: Row, end: End) -> Any:
         at = row.at
-        return self.value(read_free(row, end), at, end is TERMINATOR)
+        each = 1 if end is TERMINATOR else 0
+        return self.value(read_free(row, end), at, lambda before: each * (before.count(0) + before.count(1)))
 
     def write(self, value: Any, end: End) -> bytes:
         return write_free(self.octets(value), end)
@@ -167,6 +169,65 @@ class LengthText(AnyText):
 
     def bound(self, value: Any, end: End) -> Place:
         raise EncodeError("text after its length has no order")
+
+
+class VarbinaryEncoded(TerminatedText):
+    tags = {"varbinary_encoded": (45,)}
+    unterminated = True
+    by = b"\x00\x01"
+
+    def parse(self, node: Node) -> None:
+        AnyText.parse(self, node)
+
+    def tails(self, data: bytes, end: End) -> Iterator[bytes]:
+        yield from (more + self.after(end) for more in (b"\xff", *MORE))
+
+    def read(self, row: Row, end: End) -> Any:
+        at, after, data = row.at, self.after(end), row.data
+        stop = NULS.match(data, at).end()  # type: ignore[union-attr]
+        if not data[stop:].startswith(after) or not after and stop < len(data):
+            if stop + 1 < len(data):
+                raise DecodeError(stop + 1, f"0xFF{' or 0x01' * bool(after)} after 0x00", f"0x{data[stop + 1]:02X}")
+            raise DecodeError(len(data), "the end of the text", "the end of the row")
+        row.at = stop + len(after)
+        return self.value(data[at:stop].replace(b"\x00\xff", b"\x00"), at, lambda before: before.count(0))
+
+    def write(self, value: Any, end: End) -> bytes:
+        return self.octets(value).replace(b"\x00", b"\x00\xff") + self.after(end)
+
+    def bound(self, value: Any, end: End) -> Place:
+        return self.write(value, end), AT
+
+
+class Groups(AnyText):
+    tags = {"groups": (44,)}
+
+    def parse(self, node: Node) -> None:
+        self.mixed = (self.utf8,) = tuple(node.parameters("utf8"))
+
+    def tails(self, data: bytes, end: End) -> Iterator[bytes]:
+        text = bytes(byte for at, byte in enumerate(data) if at % 9 < 8)
+        yield from (self.grouped(text + more)[len(data) :] for more in MORE)
+
+    def read(self, row: Row, end: End) -> Any:
+        at, text, marker = row.at, b"", 255
+        while marker == 255:
+            *_, marker = group = row.take(9)
+            if marker < 247:
+                raise DecodeError(row.at - 1, "bytes from 0xF7 on", f"0x{marker:02X}")
+            wrong = group[marker - 247 : 8].lstrip(b"\x00")
+            if wrong:
+                raise DecodeError(row.at - 1 - len(wrong), "0x00 up to the marker of the group", f"0x{wrong[0]:02X}")
+            text += group[: marker - 247]
+        return self.value(text, at, lambda before: len(before) // 8)
+
+    def grouped(self, text: bytes) -> bytes:
+        filled = text + bytes(8 - len(text) % 8)
+        groups = (filled[at : at + 8] for at in range(0, len(filled), 8))
+        return b"\xff".join(groups) + bytes([247 + len(text) % 8])
+
+    def write(self, value: Any, end: End) -> bytes:
+        return self.grouped(self.octets(value))
 
 
 class PaddedText(AnyText):

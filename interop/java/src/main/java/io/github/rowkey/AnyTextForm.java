@@ -34,16 +34,18 @@ abstract class AnyTextForm extends Form {
         }
     }
 
-    /** The text as a value. `at` is its offset; if `escaped`, 00 and 01 take two bytes in the row. */
-    final Object value(byte[] text, int at, boolean escaped) {
+    /** How many bytes the row has beside these, the first bytes of a text: escapes and markers. */
+    int extra(byte[] text, End end) { return 0; }
+
+    /** The text as a value. `at` is its offset. */
+    final Object value(byte[] text, int at, End end) {
         if (!utf8) { return text; }
         ByteBuffer bytes = ByteBuffer.wrap(text);
         try {
             return StandardCharsets.UTF_8.newDecoder().decode(bytes).toString();
         } catch (CharacterCodingException wrong) {
-            int offset = at + bytes.position();
-            for (int i = 0; escaped && i < bytes.position(); i++) { offset += text[i] == 0 || text[i] == 1 ? 1 : 0; }
-            throw new DecodeException(offset, "UTF-8 text", "other bytes");
+            byte[] valid = Arrays.copyOf(text, bytes.position());
+            throw new DecodeException(at + valid.length + extra(valid, end), "UTF-8 text", "other bytes");
         }
     }
 
@@ -67,6 +69,13 @@ abstract class AnyTextForm extends Form {
         List<byte[]> found = new ArrayList<>();
         for (byte[] more : MORE) { found.add(Bytes.join(more, after(end))); }
         return found;
+    }
+
+    /** How many bytes are up to a limit. */
+    static int countUpTo(byte[] text, int limit) {
+        int count = 0;
+        for (int at = firstUpTo(text, 0, limit); at >= 0; at = firstUpTo(text, at + 1, limit)) { count++; }
+        return count;
     }
 
     /** The first byte up to a limit; -1 if all are above it. */

@@ -65,6 +65,8 @@ final class Forms {
         add("little_endian", 35, 1, 16, LittleEndianForm::new);
         add("hex_upper", 40, 1, WIDEST, DigitsForm::hex);
         add("reverse_time_hex", 41, 16, 16, DigitsForm::new);
+        add("groups", 44, VARIES, VARIES, GroupsForm::new);
+        add("varbinary_encoded", 45, VARIES, VARIES, VarbinaryForm::new);
         add("date_text", 42, 10, 10, DateForm::new);
         add("time_text", 43, 14, 30, TimeTextForm::new);
         add("variants", 0, VARIES, ANY, VariantsForm::new);

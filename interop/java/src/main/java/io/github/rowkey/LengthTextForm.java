@@ -26,7 +26,7 @@ final class LengthTextForm extends AnyTextForm {
     @Override Object read(Row row, End end) {
         int length = length(row);
         int at = row.at;
-        return value(row.take(length), at, false);
+        return value(row.take(length), at, end);
     }
 
     @Override byte[] write(Object value, End end) {

@@ -25,7 +25,7 @@ final class PaddedTextForm extends AnyTextForm {
         byte[] text = trimmed(row.take(width));
         int low = firstUpTo(text, 0, fill - 1);
         if (low >= 0) { throw DecodeException.ofByte(at + low, String.format("bytes from 0x%02X on", fill), text[low]); }
-        return value(text, at, false);
+        return value(text, at, end);
     }
 
     @Override byte[] write(Object value, End end) {

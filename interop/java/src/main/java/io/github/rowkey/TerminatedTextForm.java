@@ -25,7 +25,7 @@ final class TerminatedTextForm extends AnyTextForm {
         }
         byte[] text = row.take(stop < 0 ? row.left() : stop - at);
         row.at += width;
-        return value(text, at, false);
+        return value(text, at, end);
     }
 
     @Override byte[] write(Object value, End end) {

@@ -9,8 +9,10 @@ final class TextForm extends AnyTextForm {
 
     @Override Object read(Row row, End end) {
         int at = row.at;
-        return value(readFree(row, end), at, end == End.TERMINATOR);
+        return value(readFree(row, end), at, end);
     }
+
+    @Override int extra(byte[] text, End end) { return end == End.TERMINATOR ? countUpTo(text, 1) : 0; }
 
     @Override byte[] write(Object value, End end) { return writeFree(octets(value), end); }
 

@@ -1,0 +1,29 @@
+//! Text in groups of 8 bytes, each with a marker: `EncodeBytes` of TiDB's package `codec`, which MyRocks has, too.
+
+use super::Sink;
+
+/// The bytes of a group without its marker.
+pub const GROUP: usize = 8;
+/// The marker of a group that another one follows.
+pub const FULL: u8 = 0xFF;
+
+/// Writes text. Zeros fill the last group, and its marker is `FF` less their number: 8 after text of full groups.
+#[inline]
+pub fn put<S: Sink>(text: &[u8], out: &mut S) {
+    let groups = text.chunks_exact(GROUP);
+    let rest = groups.remainder();
+    for group in groups {
+        out.put(group);
+        out.put_byte(FULL);
+    }
+    let mut last = [0; GROUP + 1];
+    last[..rest.len()].copy_from_slice(rest);
+    last[GROUP] = FULL - (GROUP - rest.len()) as u8;
+    out.put(&last);
+}
+
+/// How many bytes all text that starts with `prefix` has in common.
+#[must_use]
+pub fn common(prefix: &[u8]) -> usize {
+    prefix.len() + prefix.len() / GROUP
+}
