@@ -5,9 +5,9 @@ from datetime import date, datetime, timedelta
 from itertools import repeat
 from typing import Any, Iterable, Iterator
 
-from ..errors import DecodeError, EncodeError, LayoutError, check, wrong_type
+from ..errors import DecodeError, EncodeError, LayoutError, RowKeyError, check, wrong_type
 from ..row import ROW, End, Row
-from .base import AFTER, UNITS, Domain, Form, Node, Number, Place, octets, whole
+from .base import AFTER, UNITS, Domain, Form, Node, Number, Place, octets
 
 CHARACTERS = dict(zip(b"dxX", (b"0123456789", b"0123456789abcdef", b"0123456789ABCDEF")))
 """What a letter of a shape stands for, which `format` has too."""
@@ -53,9 +53,8 @@ class Digits(Number):
         self.octets = self.kind in ("hex", "hex_upper") and not self.domain
         self.furthest = min(self.base ** min(self.width, 40), 1 << bits) - 1
         self.reach(self.furthest)
-        if self.octets:
-            self.ends = ()
-            check(self.width % 2 == 0, "hexadecimal bytes have two digits each")
+        self.ends = () if self.octets else self.ends
+        check(self.width % 2 == 0 or not self.octets, "hexadecimal bytes have two digits each")
 
     def digits(self, row: Row) -> bytes:
         return read_shape(row, self.width, repeat(ord(self.letter)), EXPECTED[self.letter], self.backwards)
@@ -80,11 +79,9 @@ class Digits(Number):
     def bound(self, value: Any, end: End) -> Place:
         if self.backwards:
             raise EncodeError("reversed digits have no order")
-        if self.letter == "d":
-            behind = whole(value) < self.can.least if self.falling else whole(value) > self.can.most == 10**self.width - 1
-            if behind:
-                return b"9" * self.width, AFTER
-        return super().bound(value, end)
+        found = super().bound(value, end)
+        behind = found == (b"", AFTER) and self.letter == "d"
+        return (b"9" * self.width, AFTER) if behind and (self.falling or self.can.most == 10**self.width - 1) else found
 
 
 class PlainDecimal(Number):
@@ -116,10 +113,13 @@ class PlainDecimal(Number):
         yield from super().tails(data, end)
 
 
-def moment(digits: str) -> datetime:
+def moment(digits: str, wrong: RowKeyError) -> datetime:
     """The time of these digits, in a year with the same calendar: it begins again after 400 years, and `datetime` has no year 0."""
-    year, *others = int(digits[:4]), *(int(digits[i : i + 2]) for i in range(4, len(digits), 2))
-    return datetime(year % 400 + 2000, *others)  # type: ignore[arg-type]
+    try:
+        year, *others = int(digits[:4]), *(int(digits[i : i + 2]) for i in range(4, len(digits), 2))
+        return datetime(year % 400 + 2000, *others)  # type: ignore[arg-type]
+    except ValueError:
+        raise wrong from None
 
 
 class Date(Form):
@@ -133,19 +133,13 @@ class Date(Form):
     def read(self, row: Row, end: End) -> str:
         at, (shape, expected, calendar) = row.at, self.shapes[self.kind]
         digits = read_shape(row, self.width, shape, expected).decode().replace("-", "")
-        try:
-            moment(digits)
-        except ValueError:
-            raise DecodeError(at, calendar, digits) from None
+        moment(digits, DecodeError(at, calendar, digits))
         return f"{digits[:4]}-{digits[4:6]}-{digits[6:]}"
 
     def write(self, value: Any, end: End) -> bytes:
         text = value if isinstance(value, str) else value.isoformat() if isinstance(value, date) else wrong_type("a date", value)
         digits = text.replace("-", "") if re.fullmatch("[0-9]{4}-[0-9]{2}-[0-9]{2}", text) else ""
-        try:
-            moment(digits)
-        except ValueError:
-            raise EncodeError(f"{text!r} is no date of the years 0000 to 9999") from None
+        moment(digits, EncodeError(f"{text!r} is no date of the years 0 to 9999"))
         return (digits if self.width == 8 else text).encode()
 
 
@@ -155,8 +149,7 @@ class TimeText(Number):
     tags = {"time_text": (43, 14, 30)}
 
     def parse(self, node: Node) -> None:
-        [compact] = node.parameters("compact")
-        self.mixed = (int(compact),)
+        self.mixed = (compact,) = tuple(node.parameters("compact"))
         if self.unit in (None, "days") or not self.domain:
             raise LayoutError("a time as text has a unit and a domain")
         self.places = 3 * (UNITS.index(self.unit) - 1)
@@ -168,10 +161,7 @@ class TimeText(Number):
     def distance(self, row: Row, end: End) -> int:
         at, text = row.at, read_shape(row, self.width, self.shape, OF_TEXT)
         digits = re.sub("[^0-9]", "", text.decode())
-        try:
-            since = moment(digits[:14]) - EPOCH
-        except ValueError:
-            raise DecodeError(at, CALENDAR, digits) from None
+        since = moment(digits[:14], DecodeError(at, CALENDAR, digits)) - EPOCH
         seconds = since // timedelta(seconds=1) + (int(digits[:4]) // 400 - 5) * CYCLE
         return seconds * int(10**self.places) + int(digits[14:] or "0")
 

@@ -39,8 +39,7 @@ class LittleEndian(Number):
     tags = {"little_endian": (35, 1, 16)}
 
     def parse(self, node: Node) -> None:
-        [self.signed] = node.parameters("signed")
-        self.mixed = (self.signed,)
+        self.mixed = (self.signed,) = tuple(node.parameters("signed"))
         least, most = self.domain[:2] if self.domain else (0, 0)
         half, sizes = 1 << (8 * self.width - 1), [256**size for size in range(1, self.width + 1)]
         complete = (least, most) == (-half, half - 1) if self.signed else least in (0, 1) and most + 1 in sizes
