@@ -43,7 +43,7 @@ class Layout:
         self.bytes_fingerprint = self._fingerprint(names=False)
         """The fingerprint without names, and without fields that were added later."""
         computed = f"0x{self.fingerprint:016x}"
-        check(computed == said, f"the fingerprint is {computed}, and the layout says {said}: it was changed by hand")
+        check(computed == said, f"the fingerprint is {computed}, and the layout says {said}: it was edited")
 
     def _parse(self, members: Members) -> None:
         salt = members.take("salt", None)
@@ -149,8 +149,7 @@ class Layout:
         """Both bounds, without the salt."""
         fields, count = self.fields, len(values)
         names = [field.name for field in fields.list]
-        unknown = next((name for name in values if name not in names[:count]), None)
-        if unknown is not None:
+        for unknown in values.keys() - names[:count]:
             raise EncodeError(f"`{unknown}` is not one of the leading {count} fields: a scan has values from the left")
         if fields.rest < min(count + (bound is not None), len(names)):
             raise EncodeError(f"rows of other values lie between those of one value of `{names[fields.rest]}`, so they are no range")
@@ -216,9 +215,8 @@ def parse_kinds(listed: Any) -> dict[str, Layout]:
         name, said = Members(one, "kinds").only("name", "layout")
         kinds[name] = Layout(Members(said, "layout"))
     prefixes = sorted(kind.prefix for kind in kinds.values())
-    begins = any(b.startswith(a) for a, b in zip([b"", *prefixes], prefixes) if a)
-    right = len(prefixes) == len(listed) > 0 and b"" not in prefixes and not begins
-    check(right, "the prefix of one kind begins with another")
+    apart = not any(b.startswith(a) for a, b in zip(prefixes, prefixes[1:]))
+    check(apart and all(prefixes) and len(prefixes) == len(listed) > 0, "the prefix of one kind begins with another")
     return kinds
 
 
