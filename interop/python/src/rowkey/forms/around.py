@@ -16,8 +16,8 @@ class Descending(Around):
         super().parse(node)
         self.falling, self.has_none = not self.inner.falling, self.inner.has_none
 
-    def mix(self, words: Any, end: End, complemented: bool, marked: bool) -> None:
-        self.inner.mix(words, TERMINATOR, not complemented, marked)
+    def mix(self, words: Any, end: End, complemented: bool, mark: list[int]) -> None:
+        self.inner.mix(words, TERMINATOR, not complemented, mark)
 
     def read(self, row: Row, end: End) -> Any:
         row.complement()

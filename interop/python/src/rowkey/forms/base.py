@@ -10,6 +10,7 @@ from ..json_members import Members
 from ..row import End, Row
 
 UNITS = ("days", "seconds", "milliseconds", "microseconds", "nanoseconds")
+MARK = [ord("#")]
 AT, BEFORE, AFTER, EXACT = 0, -1, 1, 2
 Place = tuple[bytes, int]
 """A bound: bytes, and whether it is at them, before all that begins with them, after it, or after exactly them."""
@@ -101,11 +102,11 @@ class Form:
     def parse(self, node: Node) -> None:
         """Reads the parameters of the kind: none, unless a form overrides it."""
 
-    def mix(self, words: Words, end: End, complemented: bool, marked: bool) -> None:
+    def mix(self, words: Words, end: End, complemented: bool, mark: list[int]) -> None:
+        """`mark` is what the fields of a salt have: `MARK`, or nothing."""
         words.words(self.tag, complemented)
         self.mix_rest(words, end, complemented)
-        if marked:
-            words.words(ord("#"))
+        words.words(*mark)
 
     def mix_rest(self, words: Words, end: End, complemented: bool) -> None:
         words.words(*self.mixed)
@@ -150,7 +151,8 @@ class Form:
         """What may follow these bytes in an encoding: one that does, if any does."""
         # An address of variable width has at most 17 bytes.
         missing = max((self.width or 17) - len(data), 0)
-        yield from (bytes(missing), b"0" * missing, *(self.write(value, end)[len(data) :] for value in self.ends))
+        written = (self.write(value, end)[len(data) :] + end.delimiter for value in self.ends)
+        yield from (bytes(missing), b"0" * missing, *written)
 
 
 Part = tuple[bytes, Form, End, bytes]
@@ -223,7 +225,7 @@ class Around(Form):
         self.inner = form_of(node.said())
 
     def mix_rest(self, words: Words, end: End, complemented: bool) -> None:
-        self.inner.mix(words, end, complemented, False)
+        self.inner.mix(words, end, complemented, [])
         words.words(ord(")"))
 
     def mix_paths(self, words: Words, path: list[str]) -> None:
