@@ -67,7 +67,7 @@ def typed(form: Any, said: Any) -> Any:
         if said is None:
             return None
         value = typed(form.inner, said[0])
-        return Some(value) if form.nested else value
+        return Some(value) if form.inner.has_none else value
     if kind in ("array", "list"):
         return [typed(form.inner, one) for one in said]
     if kind == "key":

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import AbstractContextManager
 from typing import NoReturn
 
 
@@ -37,14 +38,11 @@ class _Placed(RowKeyError):
         return self
 
 
-class named:  # noqa: N801  it reads as a word: `with named("host"):`
+class named(AbstractContextManager[None]):  # noqa: N801  it reads as a word: `with named("host"):`
     """Adds the name of a field to the errors inside."""
 
     def __init__(self, name: str) -> None:
         self.name = name
-
-    def __enter__(self) -> None:
-        pass
 
     def __exit__(self, kind: object, wrong: object, trace: object) -> None:
         if isinstance(wrong, _Placed):

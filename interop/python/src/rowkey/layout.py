@@ -6,10 +6,10 @@ import json
 from typing import Any, Callable, Iterable, Iterator, Mapping, Optional, TypeVar, Union
 
 from .errors import DecodeError, EncodeError, LayoutError, check, named
+from .fingerprint import Words
 from .forms.around import Optional as OptionalForm
 from .forms.base import AFTER, AT, BEFORE, EXACT, Place
 from .forms.key import Fields, alone, kind_at, kind_head
-from .fingerprint import Words
 from .json_members import Members
 from .ranges import OPEN, Bound, Range, between, holds_nothing
 from .row import ROW, Row
@@ -23,30 +23,27 @@ NOTHING: tuple[Place, Place] = ((b"\x01", BEFORE), (b"\x01", BEFORE))
 class Layout:
     """A layout, from its JSON. `Layout.parse` gives it."""
 
-    fingerprint: int
-    bytes_fingerprint: int
-    """The fingerprint without names, and without fields that were added later."""
-
     @staticmethod
     def parse(said: Union[str, bytes, Mapping[str, Any]]) -> Layout:
         """Reads the JSON, as text or parsed. Raises `LayoutError` for anything that is not known here."""
         try:
             members = Members(dict(json.loads(said) if isinstance(said, (str, bytes)) else said), "layout")
-            layout = KindsLayout(members) if "kinds" in members.left else Layout(members)
-            members.end()
+            return KindsLayout(members) if "kinds" in members.left else Layout(members)
         except LayoutError:
             raise
         except (ArithmeticError, AttributeError, LookupError, RecursionError, TypeError, ValueError) as wrong:
             raise LayoutError(f"the layout is malformed: {type(wrong).__name__}: {wrong}") from None
-        return layout
 
     def __init__(self, members: Members) -> None:
         version, said = members.take("version"), members.take("fingerprint")
         check(version == 1 and type(version) is int, f"the layout is of version {version}, and this package reads version 1")
         self._parse(members)
-        self.fingerprint, self.bytes_fingerprint = self._fingerprint(names=True), self._fingerprint(names=False)
+        members.end()
+        self.fingerprint = self._fingerprint(names=True)
+        self.bytes_fingerprint = self._fingerprint(names=False)
+        """The fingerprint without names, and without fields that were added later."""
         computed = f"0x{self.fingerprint:016x}"
-        check(computed == said, f"the fingerprint is {computed}, and the layout says {said}: it was changed by hand")
+        check(computed == said, f"the fingerprint is {computed}, and the layout says {said}: it was edited")
 
     def _parse(self, members: Members) -> None:
         salt = members.take("salt", None)
@@ -76,25 +73,22 @@ class Layout:
     def decode(self, row: bytes) -> dict[str, Any]:
         """The values of a row by name. Raises `DecodeError` if the bytes are no row of this layout."""
         data, salt = bytes(row), self.salt
-        cursor = Row(data)
+        cursor, start = Row(data), salt.width if salt else 0
         spans: list[bytes] = []
         try:
-            place = "salt"
-            written = cursor.take(salt.width) if salt else b""
-            place = "prefix"
-            at = cursor.at
-            for i, (byte, expected) in enumerate(zip(cursor.take(len(self.prefix)), self.prefix)):
+            written, prefix = cursor.take(start), cursor.take(len(self.prefix))
+            for i, (byte, expected) in enumerate(zip(prefix, self.prefix)):
                 if byte != expected:
-                    raise DecodeError(at + i, f"0x{expected:02X} of the constant prefix", f"0x{byte:02X}")
+                    raise DecodeError(start + i, f"0x{expected:02X} of the constant prefix", f"0x{byte:02X}")
         except DecodeError as wrong:
-            raise wrong.of(place)
+            raise wrong.of("salt" if wrong.offset < start else "prefix")
         values = self.fields.read_fields(cursor, ROW, spans)
         if cursor.at < len(data):
             longer = DecodeError(cursor.at, "the end of the row", f"{cursor.left} bytes more")
             raise longer.of(self.fields.list[-1].name) if self.fields.list else longer
         # A fault of the fields comes before one of the salt.
         if salt:
-            bucket = salt.bucket(data[salt.width :] if salt.whole else b"".join([spans[i] for i in self.salted]))
+            bucket = salt.bucket(data[start:] if salt.whole else b"".join([spans[i] for i in self.salted]))
             if written != salt.rows[bucket]:
                 raise DecodeError(0, f"bucket {bucket}, which the fields hash to", "0x" + written.hex().upper()).of("salt")
         if self.max_len is not None and len(data) > self.max_len:
@@ -155,8 +149,7 @@ class Layout:
         """Both bounds, without the salt."""
         fields, count = self.fields, len(values)
         names = [field.name for field in fields.list]
-        unknown = next((name for name in values if name not in names[:count]), None)
-        if unknown is not None:
+        for unknown in values.keys() - names[:count]:
             raise EncodeError(f"`{unknown}` is not one of the leading {count} fields: a scan has values from the left")
         if fields.rest < min(count + (bound is not None), len(names)):
             raise EncodeError(f"rows of other values lie between those of one value of `{names[fields.rest]}`, so they are no range")
@@ -173,11 +166,10 @@ class Layout:
     def _place(self, parts: list[bytes], last: bytes, position: int) -> Place:
         """A bound after the leading fields: bytes of the next one, with what follows it."""
         fields, given = self.fields, [*parts, last] if last else parts
-        if fields.has_tail:
-            kept = fields.kept(list(given), ROW)
-            # A row leaves out the tags of its last nones. After them, a later field may be there.
-            if position != AFTER or kept != given and len(given) == len(fields.list):
-                given, position = kept, EXACT if position == AFTER else position
+        kept = fields.kept(list(given), ROW)
+        # A row leaves out the tags of its last nones. After them, a later field may be there.
+        if fields.has_tail and (position != AFTER or kept != given and len(given) == len(fields.list)):
+            given, position = kept, EXACT if position == AFTER else position
         # The literal of the next field is in every row.
         following = fields.list[len(parts)].literal if len(parts) < len(fields.list) else b""
         return self.prefix + fields.join(given[: len(parts)]) + following + b"".join(given[len(parts) :]), position
@@ -221,13 +213,10 @@ def parse_kinds(listed: Any) -> dict[str, Layout]:
     kinds: dict[str, Layout] = {}
     for one in listed:
         name, said = Members(one, "kinds").only("name", "layout")
-        inside = Members(said, "layout")
-        kinds[name] = Layout(inside)
-        inside.end()
+        kinds[name] = Layout(Members(said, "layout"))
     prefixes = sorted(kind.prefix for kind in kinds.values())
-    begins = any(b.startswith(a) for a, b in zip([b"", *prefixes], prefixes) if a)
-    right = len(prefixes) == len(listed) > 0 and b"" not in prefixes and not begins
-    check(right, "the prefix of one kind begins with another")
+    apart = not any(b.startswith(a) for a, b in zip(prefixes, prefixes[1:]))
+    check(apart and all(prefixes) and len(prefixes) == len(listed) > 0, "the prefix of one kind begins with another")
     return kinds
 
 
@@ -256,9 +245,8 @@ class KindsLayout(Layout):
 
     def decode(self, row: bytes) -> dict[str, Any]:
         cursor = Row(bytes(row))
-        start = self.salt.width if self.salt else 0
         with named("salt"):
-            cursor.take(start)
+            cursor.take(self.salt.width if self.salt else 0)
         with named("prefix"):
             name, kind = kind_at(self.kinds, cursor)
         try:

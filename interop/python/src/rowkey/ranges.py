@@ -60,11 +60,6 @@ def holds_nothing(low: Place, high: Place, form: Form, end: End) -> bool:
     if stop and start >= stop:
         return True
     parts = [(b"", form, end, end.delimiter)]
-
-    def is_whole(data: bytes) -> bool:
-        row = Row(data)
-        return form.reads(row, end) and data[row.at :] == end.delimiter
-
     same = len(commonprefix([start, stop]))
     differ = same < len(start)
     if (differ or not stop) and may_begin(start, parts):
@@ -73,6 +68,6 @@ def holds_nothing(low: Place, high: Place, form: Form, end: End) -> bool:
     above = (start[:i] + bytes([byte]) for i in range(same + bool(stop), len(start)) for byte in range(start[i] + 1, 256))
     amid = (start[:same] + bytes([byte]) for byte in range(start[same] + 1 if differ else 0, stop[same] if stop else 0))
     below = (stop[:i] + bytes([byte]) for i in range(same + 1, len(stop)) for byte in range(stop[i]))
-    if any(may_begin(data, parts) for some in (above, amid, below) for data in some):
-        return False
-    return not any(is_whole(stop[:i]) for i in range(same + differ, len(stop)))
+    begun = any(may_begin(data, parts) for some in (above, amid, below) for data in some)
+    rows = (Row(stop[:i]) for i in range(same + differ, len(stop)))
+    return not begun and not any(form.reads(row, end) and row.data[row.at :] == end.delimiter for row in rows)

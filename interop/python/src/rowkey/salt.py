@@ -10,7 +10,6 @@ from .json_members import Members
 
 P1, P2, P3 = 0x9E3779B185EBCA87, 0xC2B2AE3D27D4EB4F, 0x165667B19E3779F9
 P4, P5 = 0x85EBCA77C2B2AE63, 0x27D4EB2F165667C5
-_Q = struct.Struct("<Q").unpack_from
 
 
 def _round(lane: int, word: int) -> int:
@@ -31,15 +30,13 @@ def xxh64(data: bytes) -> int:
         for lane in lanes:
             state = ((state ^ _round(0, lane)) * P1 + P4) & M64
     state = state + size & M64
-    while at + 8 <= size:
-        state ^= _round(0, _Q(data, at)[0])
+    for at in range(at, size - 7, 8):
+        state ^= _round(0, int.from_bytes(data[at : at + 8], "little"))
         state = ((state << 27 | state >> 37) * P1 + P4) & M64
-        at += 8
-    if at + 4 <= size:
-        state ^= int.from_bytes(data[at : at + 4], "little") * P1 & M64
+    if size % 8 >= 4:
+        state ^= int.from_bytes(data[size - size % 8 :][:4], "little") * P1 & M64
         state = ((state << 23 | state >> 41) * P2 + P3) & M64
-        at += 4
-    for byte in data[at:]:
+    for byte in data[size - size % 4 :]:
         state ^= byte * P5 & M64
         state = (state << 11 | state >> 53) * P1 & M64
     state = (state ^ state >> 33) * P2 & M64
@@ -73,7 +70,6 @@ class Salt:
         self.whole = members.flag("whole")
         [self.name] = members.only("hash")
         check(self.name in HASHES, f"the salt's hash `{self.name}` is not one of {', '.join(HASHES)}")
-        self.hash = HASHES[self.name]
         form = ("", f"0{self.width}d", f"0{self.width}x")[self.spelling]
         self.rows = [f"{n:{form}}".encode() if form else n.to_bytes(self.width, "big") for n in range(self.buckets)]
         """The bytes of each bucket."""
@@ -83,4 +79,4 @@ class Salt:
         words.bytes(self.name.encode())
 
     def bucket(self, data: bytes) -> int:
-        return int(self.hash(data) % self.buckets)
+        return HASHES[self.name](data) % int(self.buckets)

@@ -2,12 +2,11 @@
 
 from itertools import repeat
 from typing import Any
-from typing import Optional as Maybe
 
 from ..errors import EncodeError, check, wrong_type
 from ..row import COMPLEMENT, TERMINATOR, End, Row
 from ..values import Some
-from .base import AT, BEFORE, Around, Place, Node, may_begin
+from .base import AT, BEFORE, Around, Node, Place, may_begin
 
 
 class Descending(Around):
@@ -17,8 +16,8 @@ class Descending(Around):
         super().parse(node)
         self.falling, self.has_none = not self.inner.falling, self.inner.has_none
 
-    def mix(self, words: Any, end: End, complemented: bool, marked: bool) -> None:
-        self.inner.mix(words, TERMINATOR, not complemented, marked)
+    def mix(self, words: Any, end: End, complemented: bool, mark: list[int]) -> None:
+        self.inner.mix(words, TERMINATOR, not complemented, mark)
 
     def read(self, row: Row, end: End) -> Any:
         row.complement()
@@ -43,19 +42,18 @@ class Optional(Around):
 
     def parse(self, node: Node) -> None:
         super().parse(node)
-        self.nested = self.inner.has_none
         self.unterminated = self.inner.unterminated
 
     def read(self, row: Row, end: End) -> Any:
         if not row.flag():
             return None
         value = self.inner.read(row, end)
-        return Some(value) if self.nested else value
+        return Some(value) if self.inner.has_none else value
 
     def inside(self, value: Any) -> Any:
-        if self.nested and not isinstance(value, Some):
+        if self.inner.has_none and not isinstance(value, Some):
             wrong_type("None or rowkey.Some", value)
-        return value.value if self.nested else value
+        return value.value if self.inner.has_none else value
 
     def write(self, value: Any, end: End) -> bytes:
         return b"\x00" if value is None else b"\x01" + self.inner.write(self.inside(value), end)
@@ -74,7 +72,7 @@ class Sequence(Around):
     tags = {"array": (16,), "list": (17,)}
 
     def parse(self, node: Node) -> None:
-        self.count: Maybe[int] = None
+        self.count: int | None = None
         if self.kind == "array":
             self.count, node.says = node.says
         super().parse(node)

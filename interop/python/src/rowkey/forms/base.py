@@ -10,6 +10,7 @@ from ..json_members import Members
 from ..row import End, Row
 
 UNITS = ("days", "seconds", "milliseconds", "microseconds", "nanoseconds")
+MARK = [ord("#")]
 AT, BEFORE, AFTER, EXACT = 0, -1, 1, 2
 Place = tuple[bytes, int]
 """A bound: bytes, and whether it is at them, before all that begins with them, after it, or after exactly them."""
@@ -40,7 +41,8 @@ class Node(Members):
 
     def __init__(self, said: Any) -> None:
         super().__init__(said, "node")
-        self.kind, self.says = self.take("kind"), None
+        self.kind = self.take("kind")
+        self.says: Any = None
         if isinstance(self.kind, dict) and len(self.kind) == 1:
             [(self.kind, self.says)] = self.kind.items()
 
@@ -95,15 +97,16 @@ class Form:
         if widths and (self.width is None or not widths[0] <= self.width <= widths[-1]):
             raise LayoutError(f"the width of a `{self.kind}` is from {widths[0]} to {widths[-1]}, not {self.width}")
         self.parse(node)
+        node.end()
 
     def parse(self, node: Node) -> None:
         """Reads the parameters of the kind: none, unless a form overrides it."""
 
-    def mix(self, words: Words, end: End, complemented: bool, marked: bool) -> None:
+    def mix(self, words: Words, end: End, complemented: bool, mark: list[int]) -> None:
+        """`mark` is what the fields of a salt have: `MARK`, or nothing."""
         words.words(self.tag, complemented)
         self.mix_rest(words, end, complemented)
-        if marked:
-            words.words(ord("#"))
+        words.words(*mark)
 
     def mix_rest(self, words: Words, end: End, complemented: bool) -> None:
         words.words(*self.mixed)
@@ -148,7 +151,8 @@ class Form:
         """What may follow these bytes in an encoding: one that does, if any does."""
         # An address of variable width has at most 17 bytes.
         missing = max((self.width or 17) - len(data), 0)
-        yield from (bytes(missing), b"0" * missing, *(self.write(value, end)[len(data) :] for value in self.ends))
+        written = (self.write(value, end)[len(data) :] + end.delimiter for value in self.ends)
+        yield from (bytes(missing), b"0" * missing, *written)
 
 
 Part = tuple[bytes, Form, End, bytes]
@@ -221,7 +225,7 @@ class Around(Form):
         self.inner = form_of(node.said())
 
     def mix_rest(self, words: Words, end: End, complemented: bool) -> None:
-        self.inner.mix(words, end, complemented, False)
+        self.inner.mix(words, end, complemented, [])
         words.words(ord(")"))
 
     def mix_paths(self, words: Words, path: list[str]) -> None:
@@ -236,9 +240,7 @@ def form_of(said: Any) -> Form:
     check(node.kind != "custom", f"the codec `{node.says}` is known only to the program that wrote the rows")
     known = isinstance(node.kind, str) and node.kind in FORMS
     check(known, f"the kind `{node.kind}` is not known here: it may be of a later version")
-    form = FORMS[node.kind](node)
-    node.end()
-    return form
+    return FORMS[node.kind](node)
 
 
 def octets(value: Any, width: int) -> bytes:

@@ -5,13 +5,14 @@ from datetime import date, datetime, timedelta
 from itertools import repeat
 from typing import Any, Iterable, Iterator
 
-from ..errors import DecodeError, EncodeError, LayoutError, check, wrong_type
+from ..errors import DecodeError, EncodeError, LayoutError, RowKeyError, check, wrong_type
 from ..row import ROW, End, Row
-from .base import AFTER, UNITS, Place, Domain, Form, Node, Number, octets, whole
+from .base import AFTER, UNITS, Domain, Form, Node, Number, Place, octets
 
 CHARACTERS = dict(zip(b"dxX", (b"0123456789", b"0123456789abcdef", b"0123456789ABCDEF")))
 """What a letter of a shape stands for, which `format` has too."""
 EXPECTED = {"d": "a decimal digit", "x": "a hexadecimal digit in lower case", "X": "a hexadecimal digit in upper case"}
+DATE, OF_TEXT, CALENDAR = b"dddd-dd-dd", "the text of a date or a time", "a date or a time of the calendar"
 EPOCH = datetime(1970, 1, 1)
 CYCLE = 146_097 * 86_400
 """The seconds of 400 years."""
@@ -29,8 +30,7 @@ def read_shape(row: Row, width: int, shape: Iterable[int], expected: str, backwa
 
 def digits_value(text: bytes, base: int) -> int:
     """`int`, also of more digits than it takes: more than 40 of a number of 128 bits are zeros or one too many."""
-    text = text.lstrip(b"0")
-    return int(text[:60] or b"0", base) if len(text) < 60 else 10**60
+    return int(text.lstrip(b"0")[:60] or b"0", base)
 
 
 class Digits(Number):
@@ -53,9 +53,8 @@ class Digits(Number):
         self.octets = self.kind in ("hex", "hex_upper") and not self.domain
         self.furthest = min(self.base ** min(self.width, 40), 1 << bits) - 1
         self.reach(self.furthest)
-        if self.octets:
-            self.ends = ()
-            check(self.width % 2 == 0, "hexadecimal bytes have two digits each")
+        self.ends = () if self.octets else self.ends
+        check(self.width % 2 == 0 or not self.octets, "hexadecimal bytes have two digits each")
 
     def digits(self, row: Row) -> bytes:
         return read_shape(row, self.width, repeat(ord(self.letter)), EXPECTED[self.letter], self.backwards)
@@ -80,11 +79,9 @@ class Digits(Number):
     def bound(self, value: Any, end: End) -> Place:
         if self.backwards:
             raise EncodeError("reversed digits have no order")
-        if self.letter == "d":
-            behind = whole(value) < self.can.least if self.falling else whole(value) > self.can.most == 10**self.width - 1
-            if behind:
-                return b"9" * self.width, AFTER
-        return super().bound(value, end)
+        found = super().bound(value, end)
+        behind = found == (b"", AFTER) and self.letter == "d"
+        return (b"9" * self.width, AFTER) if behind and (self.falling or self.can.most == 10**self.width - 1) else found
 
 
 class PlainDecimal(Number):
@@ -116,10 +113,13 @@ class PlainDecimal(Number):
         yield from super().tails(data, end)
 
 
-def moment(digits: str) -> datetime:
+def moment(digits: str, wrong: RowKeyError) -> datetime:
     """The time of these digits, in a year with the same calendar: it begins again after 400 years, and `datetime` has no year 0."""
-    year, *others = int(digits[:4]), *(int(digits[i : i + 2]) for i in range(4, len(digits), 2))
-    return datetime(year % 400 + 2000, *others)
+    try:
+        year, *others = int(digits[:4]), *(int(digits[i : i + 2]) for i in range(4, len(digits), 2))
+        return datetime(year % 400 + 2000, *others)  # type: ignore[arg-type]
+    except ValueError:
+        raise wrong from None
 
 
 class Date(Form):
@@ -128,27 +128,18 @@ class Date(Form):
     tags = {"date_decimal": (26, 8), "date_text": (42, 10)}
     ends = "0000-01-01", "9999-12-31"
 
-    def parse(self, node: Node) -> None:
-        self.shape, self.expected, self.calendar = b"dddddddd", EXPECTED["d"], "a date as YYYYMMDD"
-        if self.kind == "date_text":
-            self.shape, self.expected, self.calendar = TimeText.date, TimeText.expected, TimeText.calendar
+    shapes = {"date_decimal": (b"dddddddd", EXPECTED["d"], "a date as YYYYMMDD"), "date_text": (DATE, OF_TEXT, CALENDAR)}
 
     def read(self, row: Row, end: End) -> str:
-        at = row.at
-        digits = read_shape(row, self.width, self.shape, self.expected).decode().replace("-", "")
-        try:
-            moment(digits)
-        except ValueError:
-            raise DecodeError(at, self.calendar, digits) from None
+        at, (shape, expected, calendar) = row.at, self.shapes[self.kind]
+        digits = read_shape(row, self.width, shape, expected).decode().replace("-", "")
+        moment(digits, DecodeError(at, calendar, digits))
         return f"{digits[:4]}-{digits[4:6]}-{digits[6:]}"
 
     def write(self, value: Any, end: End) -> bytes:
         text = value if isinstance(value, str) else value.isoformat() if isinstance(value, date) else wrong_type("a date", value)
         digits = text.replace("-", "") if re.fullmatch("[0-9]{4}-[0-9]{2}-[0-9]{2}", text) else ""
-        try:
-            moment(digits)
-        except ValueError:
-            raise EncodeError(f"{text!r} is no date of the years 0000 to 9999") from None
+        moment(digits, EncodeError(f"{text!r} is no date of the years 0 to 9999"))
         return (digits if self.width == 8 else text).encode()
 
 
@@ -156,27 +147,21 @@ class TimeText(Number):
     """A value is a number of units since 1970."""
 
     tags = {"time_text": (43, 14, 30)}
-    date = b"dddd-dd-dd"
-    expected, calendar = "the text of a date or a time", "a date or a time of the calendar"
 
     def parse(self, node: Node) -> None:
-        [compact] = node.parameters("compact")
-        self.mixed = (int(compact),)
+        self.mixed = (compact,) = tuple(node.parameters("compact"))
         if self.unit in (None, "days") or not self.domain:
             raise LayoutError("a time as text has a unit and a domain")
         self.places = 3 * (UNITS.index(self.unit) - 1)
         fraction = b"d" * self.places
-        self.shape = b"d" * 14 + fraction if compact else self.date + b"Tdd:dd:dd" + b"." * bool(fraction) + fraction + b"Z"
+        self.shape = b"d" * 14 + fraction if compact else DATE + b"Tdd:dd:dd" + b"." * bool(fraction) + fraction + b"Z"
         check(self.width == len(self.shape), f"the width of a time in {self.unit} is {len(self.shape)}")
         self.limit(*self.domain[:2])
 
     def distance(self, row: Row, end: End) -> int:
-        at, text = row.at, read_shape(row, self.width, self.shape, self.expected)
+        at, text = row.at, read_shape(row, self.width, self.shape, OF_TEXT)
         digits = re.sub("[^0-9]", "", text.decode())
-        try:
-            since = moment(digits[:14]) - EPOCH
-        except ValueError:
-            raise DecodeError(at, self.calendar, digits) from None
+        since = moment(digits[:14], DecodeError(at, CALENDAR, digits)) - EPOCH
         seconds = since // timedelta(seconds=1) + (int(digits[:4]) // 400 - 5) * CYCLE
         return seconds * int(10**self.places) + int(digits[14:] or "0")
 

@@ -1,5 +1,6 @@
-"""`key` and `keys`: the fields of a key, nested or of a whole row, with a delimiter between each two; and a key of one of several kinds."""
+"""`key`: the fields of a key, nested or of a whole row, with a delimiter between each two; `keys`: a key of one of several kinds."""
 
+from functools import cache
 from typing import Any, Mapping, Optional
 
 from ..errors import DecodeError, EncodeError, LayoutError, check, named, wrong_type
@@ -7,13 +8,14 @@ from ..fingerprint import Words
 from ..json_members import Members
 from ..row import COMPLEMENT, ROW, TERMINATOR, End, Row
 from .around import Descending
-from .base import Form, Node, Part, Place, form_of, may_begin
+from .base import MARK, Form, Node, Part, Place, form_of, may_begin
 
 
 class Field:
     """A field of a key.
 
-    `literal` is constant bytes before the value, which are no part of it; the end of a `rest` field is counted from that of the row.
+    `literal` is constant bytes before the value, which are no part of it. The end of a `rest` field is counted from that of the
+    row.
     """
 
     def __init__(self, members: Members) -> None:
@@ -46,7 +48,7 @@ class Fields:
         self.after_rest = self._after_rest()
         self.unterminated = self.has_tail or bool(self.list) and self.list[-1].form.unterminated
         self.width = self.width_of(tail=True)
-        self._parts: dict[End, list[Part]] = {}
+        self.parts = cache(self._parts)
 
     def _after_rest(self) -> End:
         for field in self.list[self.rest : self.rest + 1]:
@@ -62,21 +64,20 @@ class Fields:
             raise LayoutError(f"field `{field.name}`: `rest` is counted from the end of a row, and its key is nested")
         return self
 
-    def mix(self, words: Words, end: End, complemented: bool, marked: Optional[bool]) -> None:
-        """`marked` is `None` for a whole row, whose fields are marked one by one."""
-        mark = [ord("#")] if marked else []
+    def mix(self, words: Words, end: End, complemented: bool, mark: Optional[list[int]]) -> None:
+        """`mark` is `None` for a whole row, whose fields are marked one by one."""
         for field, (literal, form, after, delimiter) in zip(self.list, self.parts(end)):
             if field.tail and end is ROW:
                 if not words.tail:
                     break
                 words.words(ord("t"))
             if literal:
-                words.words(ord("l"), complemented, *mark)
+                words.words(ord("l"), complemented, *mark or [])
                 words.bytes(literal)
-            form.mix(words, after, complemented, field.salted if marked is None else marked)
+            form.mix(words, after, complemented, MARK * field.salted if mark is None else mark)
             if delimiter:
                 delimiter = delimiter.translate(COMPLEMENT) if complemented else delimiter
-                words.words(*([ord(",")] if self.ordered else [ord(":"), len(delimiter)]), *delimiter, *mark)
+                words.words(*([ord(",")] if self.ordered else [ord(":"), len(delimiter)]), *delimiter, *mark or [])
 
     def width_of(self, tail: bool) -> Optional[int]:
         """The width, if it is constant: with or without `tail` fields, which it is not."""
@@ -92,16 +93,12 @@ class Fields:
         for field in self.list:
             field.form.mix_paths(words, path if self.newtype else [*path, field.name])
 
-    def parts(self, end: End) -> list[Part]:
+    def _parts(self, end: End) -> list[Part]:
         """What is read of each field, if this follows the last one."""
-        if end not in self._parts:
-            parts: list[Part] = [(field.literal, field.form, self.after, self.delimiter) for field in self.list]
-            if parts and not self.trailing:
-                parts[-1] = (*parts[-1][:2], TERMINATOR if self.has_tail and end is ROW else end, b"")
-            for literal, form, _, delimiter in parts[self.rest : self.rest + 1]:
-                parts[self.rest] = literal, form, self.after_rest, delimiter
-            self._parts[end] = parts
-        return self._parts[end]
+        parts = [(one.literal, one.form, self.after_rest if one.rest else self.after, self.delimiter) for one in self.list]
+        if parts and not self.trailing:
+            parts[-1] = (*parts[-1][:2], TERMINATOR if self.has_tail and end is ROW else end, b"")
+        return parts
 
     def read_fields(self, row: Row, end: End, spans: list[bytes]) -> dict[str, Any]:
         """The values by name. `spans` receives the bytes of each field."""
@@ -110,21 +107,16 @@ class Fields:
             for field, (literal, form, after, delimiter) in zip(self.list, self.parts(end)):
                 if literal:
                     row.expect(literal, "the constant")
-                start = row.at
-                values[field.name] = self._tail(form, row) if field.tail and end is ROW else form.read(row, after)
+                start, tail = row.at, field.tail and end is ROW
+                values[field.name] = None if tail and not row.left else form.read(row, after)
+                if tail and row.data[start:] == b"\x00":
+                    raise DecodeError(start, "the end of the row", "1 byte more")
                 spans.append(row.data[start : row.at])
                 if delimiter:
                     row.expect(delimiter, "the delimiter")
         except DecodeError as wrong:
             raise wrong.of(field.name)
         return values
-
-    @staticmethod
-    def _tail(form: Form, row: Row) -> Any:
-        start, value = row.at, form.read(row, TERMINATOR) if row.left else None
-        if row.data[start:] == b"\x00":
-            raise DecodeError(start, "the end of the row", "1 byte more")
-        return value
 
     def write_fields(self, values: Mapping[str, Any], end: End) -> list[bytes]:
         """The bytes of each field, without literals and delimiters."""
@@ -198,13 +190,12 @@ class Keys(Form):
             plain = kind.salt is None and kind.max_len is None and not kind.fields.trailing
             check(plain, "a kind in `keys` has no salt, no `trailing` and no `max_len`")
 
-    def mix(self, words: Words, end: End, complemented: bool, marked: bool) -> None:
+    def mix(self, words: Words, end: End, complemented: bool, mark: list[int]) -> None:
         words.words(self.tag, complemented, len(self.kinds))
         for kind in self.kinds.values():
             words.bytes(kind.prefix)
-            if marked:
-                words.words(ord("#"))
-            kind.fields.mix(words, end, complemented, marked)
+            words.words(*mark)
+            kind.fields.mix(words, end, complemented, mark)
             words.words(ord(")"))
 
     def mix_paths(self, words: Words, path: list[str]) -> None:
@@ -226,7 +217,7 @@ class Keys(Form):
             [(name, inside)] = value.items()
         kind = self.named(name)
         with named(name):
-            return kind.prefix + kind.fields.write({} if inside is None and not kind.fields.newtype else inside, end)
+            return bytes(kind.prefix + kind.fields.write({} if inside is None and not kind.fields.newtype else inside, end))
 
     def begins(self, data: bytes, end: End) -> bool:
         for kind in self.kinds.values():

@@ -1,13 +1,16 @@
-"""`unsigned`, `signed`, `raw`, `reverse_time`, `little_endian`, `bool`, `char`, `float`, `decimal_number`: one number each."""
+"""Numbers as bytes, `bool`, `char`, `float`, `decimal_number`, and bytes with a meaning: `bytes`, `digest`, UUIDs, addresses."""
 
 import struct
+import uuid
 from decimal import Decimal
+from ipaddress import IPv4Address, IPv6Address
 from typing import Any, Iterator
 
 from ..errors import DecodeError, EncodeError, check, wrong_type
 from ..row import COMPLEMENT, End, Row
 from ..values import Nan
-from .base import AT, Place, Domain, Form, Node, Number
+from .base import AT, Form, Node, Number, Place, octets
+from .digits import read_shape
 
 
 class Integer(Number):
@@ -36,13 +39,10 @@ class LittleEndian(Number):
     tags = {"little_endian": (35, 1, 16)}
 
     def parse(self, node: Node) -> None:
-        [self.signed] = self.mixed = node.parameters("signed")
+        self.mixed = (self.signed,) = tuple(node.parameters("signed"))
         least, most = self.domain[:2] if self.domain else (0, 0)
-        half = 1 << (8 * self.width - 1)
-        if self.signed:
-            complete = (least, most) == (-half, half - 1)
-        else:
-            complete = least in (0, 1) and most + 1 in (256**size for size in range(1, self.width + 1))
+        half, sizes = 1 << (8 * self.width - 1), [256**size for size in range(1, self.width + 1)]
+        complete = (least, most) == (-half, half - 1) if self.signed else least in (0, 1) and most + 1 in sizes
         check(complete, "the domain of a `little_endian` is that of all its bytes, or of fewer")
         self.limit(least, most)
 
@@ -120,8 +120,7 @@ class DecimalNumber(Form):
     def read(self, row: Row, end: End) -> Decimal:
         at, data = row.at, row.take(13)
         negative = data[0] < ZERO
-        if negative:
-            data = data.translate(COMPLEMENT)
+        data = data.translate(COMPLEMENT) if negative else data
         scale, number = ZERO + PLACES - data[0], int.from_bytes(data[1:], "big")
         valid = number * 10 >= LIMIT if number else data[0] == ZERO and not negative
         number, scale = shortened(number, scale)
@@ -165,3 +164,46 @@ def shortened(number: int, scale: int) -> tuple[int, int]:
     while scale > 0 and number % 10 == 0 and number:
         number, scale = number // 10, scale - 1
     return number, 0 if number == 0 else scale
+
+
+class Octets(Form):
+    tags = {"bytes": (7, 0, 1 << 31), "digest": (7, 0, 1 << 31)}
+
+    def read(self, row: Row, end: End) -> bytes:
+        return row.take(self.width)
+
+    def write(self, value: Any, end: End) -> bytes:
+        return octets(value, self.width)
+
+
+SHAPE = b"xxxxxxxx-xxxx-xxxx-xxxx-xxxxxxxxxxxx"
+
+
+class Uuid(Form):
+    tags = {"uuid": (7, 16), "uuid_text": (30, 36)}
+    ends = (uuid.UUID(int=0),)
+
+    def read(self, row: Row, end: End) -> uuid.UUID:
+        if self.kind == "uuid":
+            return uuid.UUID(bytes=row.take(self.width))
+        return uuid.UUID(read_shape(row, self.width, SHAPE, "the text of a UUID, hyphenated and in lower case").decode())
+
+    def write(self, value: Any, end: End) -> bytes:
+        if not isinstance(value, uuid.UUID):
+            wrong_type("uuid.UUID", value)
+        return value.bytes if self.kind == "uuid" else str(value).encode()
+
+
+class Address(Form):
+    tags = {"ipv4": (7, 4), "ipv6": (7, 16), "ip_address": (21,)}
+
+    def read(self, row: Row, end: End) -> Any:
+        at, family = row.at, self.width or row.number(1)
+        if family not in (4, 6, self.width):
+            raise DecodeError(at, "0x04 or 0x06 before an IP address", f"0x{family:02X}")
+        return IPv4Address(row.take(4)) if family == 4 else IPv6Address(row.take(16))
+
+    def write(self, value: Any, end: End) -> bytes:
+        if not isinstance(value, (IPv4Address, IPv6Address)) or self.width not in (None, len(value.packed)):
+            wrong_type(f"an address of `ipaddress` for `{self.kind}`", value)
+        return value.packed if self.width else bytes([value.version]) + value.packed

@@ -7,11 +7,11 @@ from typing import Any, Callable, Iterator
 
 from ..errors import DecodeError, EncodeError, check, wrong_type
 from ..row import ROW, TERMINATOR, End, Row
-from .base import AFTER, AT, BEFORE, Place, Form, Node
+from .base import AFTER, AT, BEFORE, Form, Node, Place
 
 ESCAPED = re.compile(rb"(?:[^\x00\x01]|\x01[\x01\x02])*")
 NULS = re.compile(rb"(?:[^\x00]|\x00\xff)*")
-MORE = b"", b"\x01", *(first + rest for rest in (b"", b"\x80", b"\x80\x80") for first in (b"\x80", b"\x90", b"\xa0"))
+MORE = b"", b"\x01", b"\xff", *(a + b for b in (b"", b"\x80", b"\x80\x80") for a in (b"\x80", b"\x90", b"\xa0"))
 """What ends an escape, or the bytes of one character, if they have begun."""
 
 
@@ -33,13 +33,21 @@ def read_free(row: Row, end: End) -> bytes:
         if low >= 0:
             raise DecodeError(low, f"bytes from 0x{end.position + 1:02X} on", f"0x{data[low]:02X}")
         return row.take(stop - at)
-    stop = ESCAPED.match(data, at).end()  # type: ignore[union-attr]
-    if data[stop : stop + 1] == b"\x01" and stop + 1 < len(data):
-        raise DecodeError(stop + 1, "0x01 or 0x02 after 0x01 in the text", f"0x{data[stop + 1]:02X}")
-    if data[stop : stop + 1] != b"\x00":
+    text = read_ended(row, ESCAPED, b"\x00", "0x01 or 0x02 after 0x01 in the text")
+    return text.replace(b"\x01\x01", b"\x00").replace(b"\x01\x02", b"\x01")
+
+
+def read_ended(row: Row, pattern: re.Pattern[bytes], after: bytes, pair: str = "") -> bytes:
+    """Text of a pattern, up to what ends it: nothing if the row does. `pair`: which bytes may be the second of a pair."""
+    data, at = row.data, row.at
+    stop = pattern.match(data, at).end()  # type: ignore[union-attr]
+    if not data.startswith(after, stop) or not after and stop < len(data):
+        wrong = stop + bool(pair)
+        if wrong < len(data):
+            raise DecodeError(wrong, pair or "bytes from 0x01 on", f"0x{data[wrong]:02X}")
         raise DecodeError(len(data), "the terminator of the text", "the end of the row")
-    row.at = stop + 1
-    return data[at:stop].replace(b"\x01\x01", b"\x00").replace(b"\x01\x02", b"\x01")
+    row.at = stop + len(after)
+    return data[at:stop]
 
 
 def write_free(text: bytes, end: End) -> bytes:
@@ -55,7 +63,7 @@ def write_free(text: bytes, end: End) -> bytes:
 
 class AnyText(Form):
     def parse(self, node: Node) -> None:
-        [self.utf8] = node.parameters("utf8")
+        self.mixed = (self.utf8,) = tuple(node.parameters("utf8"))
 
     def mix_rest(self, words: Any, end: End, complemented: bool) -> None:
         if self.unterminated:
@@ -70,12 +78,10 @@ class AnyText(Form):
     def tails(self, data: bytes, end: End) -> Iterator[bytes]:
         yield from (more + self.after(end) for more in MORE)
 
-    def value(self, text: bytes, at: int, extra: Callable[[bytes], int] = lambda before: 0) -> Any:
+    def value(self, at: int, text: bytes, extra: Callable[[bytes], int] = lambda before: 0) -> Any:
         """The value of text from this offset. `extra`: how many bytes more than the text before a fault has the row."""
-        if not self.utf8:
-            return text
         try:
-            return text.decode()
+            return text.decode() if self.utf8 else text
         except UnicodeDecodeError as wrong:
             before = text[: wrong.start]
             raise DecodeError(at + len(before) + extra(before), "UTF-8 text", "other bytes") from None
@@ -94,9 +100,7 @@ class Text(AnyText):
     unterminated = True
 
     def read(self, row: Row, end: End) -> Any:
-        at = row.at
-        each = 1 if end is TERMINATOR else 0
-        return self.value(read_free(row, end), at, lambda before: each * (before.count(0) + before.count(1)))
+        return self.value(row.at, read_free(row, end), lambda before: before.count(0) + before.count(1) if end is TERMINATOR else 0)
 
     def write(self, value: Any, end: End) -> bytes:
         return write_free(self.octets(value), end)
@@ -113,24 +117,19 @@ class TerminatedText(AnyText):
     """The end of a row is enough for `nul_text`."""
 
     tags = {"nul_text": (10,), "terminated_text": (33,)}
+    by = b"\x00"
 
     def parse(self, node: Node) -> None:
-        self.unterminated = self.kind == "nul_text"
+        self.unterminated = self.kind != "terminated_text"
         self.mixed = self.utf8, *by = tuple(node.parameters("utf8", *["by"] * (not self.unterminated)))
-        self.by = bytes(by or [0])
+        self.by = bytes(by) or self.by
+        self.pattern = re.compile(b"[^%b]*" % re.escape(self.by))
 
     def after(self, end: End) -> bytes:
         return b"" if self.unterminated and end is ROW else self.by
 
     def read(self, row: Row, end: End) -> Any:
-        after, at, stop = self.after(end), row.at, row.data.find(self.by, row.at)
-        if stop >= 0 and not after:
-            raise DecodeError(stop, "bytes from 0x01 on", "0x00")
-        if stop < 0 and after:
-            raise DecodeError(len(row.data), "the terminator of the text", "the end of the row")
-        text = row.take(row.left if stop < 0 else stop - at)
-        row.at += len(after)
-        return self.value(text, at)
+        return self.value(row.at, read_ended(row, self.pattern, self.after(end)))
 
     def write(self, value: Any, end: End) -> bytes:
         text = self.octets(value)
@@ -155,14 +154,12 @@ class LengthText(AnyText):
         check(self.bytes in (1, 2, 4), f"a length has 1, 2 or 4 bytes, not {self.bytes}")
 
     def tails(self, data: bytes, end: End) -> Iterator[bytes]:
-        length = data[: self.bytes].ljust(self.bytes, b"\x00")
-        missing = self.bytes + int.from_bytes(length, "big") - len(data)
-        yield from (more.ljust(missing, b"\x00") for more in MORE)
+        length = int.from_bytes(data[: self.bytes].ljust(self.bytes, b"\x00"), "big")
+        yield from (more.ljust(self.bytes + length - len(data), b"\x00") for more in MORE)
 
     def read(self, row: Row, end: End) -> Any:
-        length = int.from_bytes(row.take(self.bytes), "big")
-        at = row.at
-        return self.value(row.take(length), at)
+        length = row.number(self.bytes)
+        return self.value(row.at, row.take(length))
 
     def write(self, value: Any, end: End) -> bytes:
         text = self.octets(value)
@@ -176,24 +173,12 @@ class LengthText(AnyText):
 
 class VarbinaryEncoded(TerminatedText):
     tags = {"varbinary_encoded": (45,)}
-    unterminated = True
     by = b"\x00\x01"
 
-    def parse(self, node: Node) -> None:
-        AnyText.parse(self, node)
-
-    def tails(self, data: bytes, end: End) -> Iterator[bytes]:
-        yield from (more + self.after(end) for more in (b"\xff", *MORE))
-
     def read(self, row: Row, end: End) -> Any:
-        at, after, data = row.at, self.after(end), row.data
-        stop = NULS.match(data, at).end()  # type: ignore[union-attr]
-        if not data[stop:].startswith(after) or not after and stop < len(data):
-            if stop + 1 < len(data):
-                raise DecodeError(stop + 1, f"0xFF{' or 0x01' * bool(after)} after 0x00", f"0x{data[stop + 1]:02X}")
-            raise DecodeError(len(data), "the end of the text", "the end of the row")
-        row.at = stop + len(after)
-        return self.value(data[at:stop].replace(b"\x00\xff", b"\x00"), at, lambda before: before.count(0))
+        at, after = row.at, self.after(end)
+        text = read_ended(row, NULS, after, f"0xFF{' or 0x01' * bool(after)} after 0x00 in the text")
+        return self.value(at, text.replace(b"\x00\xff", b"\x00"), lambda before: before.count(0))
 
     def write(self, value: Any, end: End) -> bytes:
         return self.octets(value).replace(b"\x00", b"\x00\xff") + self.after(end)
@@ -204,9 +189,6 @@ class VarbinaryEncoded(TerminatedText):
 
 class Groups(AnyText):
     tags = {"groups": (44,)}
-
-    def parse(self, node: Node) -> None:
-        self.mixed = (self.utf8,) = tuple(node.parameters("utf8"))
 
     def tails(self, data: bytes, end: End) -> Iterator[bytes]:
         text = bytes(byte for at, byte in enumerate(data) if at % 9 < 8)
@@ -222,11 +204,10 @@ class Groups(AnyText):
             if wrong:
                 raise DecodeError(row.at - 1 - len(wrong), "0x00 up to the marker of the group", f"0x{wrong[0]:02X}")
             text += group[: marker - 247]
-        return self.value(text, at, lambda before: len(before) // 8)
+        return self.value(at, text, lambda before: len(before) // 8)
 
     def grouped(self, text: bytes) -> bytes:
-        filled = text + bytes(8 - len(text) % 8)
-        groups = (filled[at : at + 8] for at in range(0, len(filled), 8))
+        groups = (text[at : at + 8].ljust(8, b"\x00") for at in range(0, len(text) + 1, 8))
         return b"\xff".join(groups) + bytes([247 + len(text) % 8])
 
     def write(self, value: Any, end: End) -> bytes:
@@ -240,19 +221,18 @@ class PaddedText(AnyText):
         self.mixed = self.utf8, self.fill = tuple(node.parameters("utf8", "fill"))
 
     def read(self, row: Row, end: End) -> Any:
-        at = row.at
-        text = row.take(self.width).rstrip(bytes([self.fill]))
+        at, text = row.at, row.take(self.width).rstrip(bytes([self.fill]))
         low = first_up_to(text, self.fill - 1)
         if low >= 0:
             raise DecodeError(at + low, f"bytes from 0x{self.fill:02X} on", f"0x{text[low]:02X}")
-        return self.value(text, at)
+        return self.value(at, text)
 
     def write(self, value: Any, end: End) -> bytes:
         text = self.octets(value)
         if len(text) > self.width:
             raise EncodeError(f"{len(text)} bytes of text, the field has {self.width}")
         if text[-1:] == bytes([self.fill]):
-            raise EncodeError(f"the text ends in 0x{self.fill:02X}, which fills the field and would be lost")
+            raise EncodeError(f"the text ends in the fill byte 0x{self.fill:02X}, which decode would drop")
         if text and min(text) < self.fill:
             raise EncodeError(f"the text holds a byte below 0x{self.fill:02X}, with which the field is filled")
         return text.ljust(self.width, bytes([self.fill]))
@@ -264,4 +244,4 @@ class PaddedText(AnyText):
         return cut.ljust(self.width, fill), AT if cut.rstrip(fill) == text else AFTER
 
     def tails(self, data: bytes, end: End) -> Iterator[bytes]:
-        yield from (more + bytes([self.fill]) * (self.width - len(data) - len(more)) for more in MORE)
+        yield from (more.ljust(self.width - len(data), bytes([self.fill])) for more in MORE)

@@ -50,7 +50,6 @@ class BaseTime(Number):
     def parse(self, node: Node) -> None:
         [self.seconds] = self.mixed = (node.said(),)
         self.reach(2**32 - 1)
-        self.ends = ()
 
     def distance(self, row: Row, end: End) -> int:
         at, found = row.at, row.number(4)

@@ -1,6 +1,6 @@
 """`variants`: one of the variants of an enum."""
 
-from typing import Any, Iterator
+from typing import Any
 
 from ..errors import DecodeError, EncodeError
 from ..json_members import Members
@@ -27,16 +27,12 @@ class Variants(Form):
         for name, number, text in self.listed:
             self.by_name[name] = (int(number) + bias).to_bytes(self.width, "big") if self.number else text.encode()
         self.by_bytes = {data: name for name, data in self.by_name.items()}
-        self.unterminated = self.width is None
+        self.unterminated, self.ends = self.width is None, tuple(self.by_name)
 
     def mix_rest(self, words: Any, end: End, complemented: bool) -> None:
         words.words(end.position if self.width is None else self.width, *([self.signed] if self.number else []), len(self.listed))
         for _, number, text in self.listed:
             words.number(int(number)) if self.number else words.bytes(text.encode())
-
-    def tails(self, data: bytes, end: End) -> Iterator[bytes]:
-        written = (self.write(name, end) + end.delimiter for name in self.by_name)
-        yield from (one[len(data) :] for one in written if one.startswith(data))
 
     def read(self, row: Row, end: End) -> str:
         at = row.at

@@ -3,12 +3,13 @@ package io.github.rowkey;
 import java.nio.*;
 import java.nio.charset.*;
 import java.util.*;
+import java.util.stream.Collectors;
 
 /** What all forms of text have: a {@code String}, or a {@code byte[]} if it is any bytes. */
 abstract class AnyTextForm extends Form {
     /** What ends an escape, or the bytes of one character, if they have begun. */
     static final byte[][] MORE = {
-        {}, {1}, {-128}, {-112}, {-96}, {-128, -128}, {-112, -128}, {-96, -128}, {-128, -128, -128}, {-112, -128, -128},
+        {}, {1}, {-128}, {-112}, {-96}, {-128, -128}, {-112, -128}, {-96, -128}, {-128, -128, -128}, {-112, -128, -128}, {-1},
     };
 
     final boolean utf8;
@@ -34,20 +35,29 @@ abstract class AnyTextForm extends Form {
         }
     }
 
-    /** How many bytes the row has beside these, the first bytes of a text: escapes and markers. */
-    int extra(byte[] text, End end) { return 0; }
+    /** The text at the cursor, which it moves behind what ends the text. */
+    abstract byte[] text(Row row, End end);
 
-    /** The text as a value. `at` is its offset. */
-    final Object value(byte[] text, int at, End end) {
+    /** The bytes of a text in a row, without what ends it. */
+    byte[] spelled(byte[] text, End end) { return text; }
+
+    /** What ends the text; nothing if the row does, or if the text says where it ends. */
+    byte[] after(End end) { return Bytes.NONE; }
+
+    @Override final Object read(Row row, End end) {
+        int at = row.at;
+        byte[] text = text(row, end);
         if (!utf8) { return text; }
         ByteBuffer bytes = ByteBuffer.wrap(text);
         try {
             return StandardCharsets.UTF_8.newDecoder().decode(bytes).toString();
         } catch (CharacterCodingException wrong) {
             byte[] valid = Arrays.copyOf(text, bytes.position());
-            throw new DecodeException(at + valid.length + extra(valid, end), "UTF-8 text", "other bytes");
+            throw new DecodeException(at + spelled(valid, end).length, "UTF-8 text", "other bytes");
         }
     }
+
+    @Override byte[] write(Object value, End end) { return Bytes.join(spelled(octets(value), end), after(end)); }
 
     final byte[] octets(Object value) {
         if (!(utf8 ? String.class : byte[].class).isInstance(value)) {
@@ -62,20 +72,11 @@ abstract class AnyTextForm extends Form {
         }
     }
 
-    /** What ends the text; nothing if the row does. */
-    byte[] after(End end) { return end == End.TERMINATOR ? new byte[1] : end.delimiter; }
+    /** What may follow these bytes and some more. */
+    byte[] tail(byte[] data, byte[] more, End end) { return Bytes.join(more, after(end)); }
 
-    @Override List<byte[]> tails(byte[] data, End end) {
-        List<byte[]> found = new ArrayList<>();
-        for (byte[] more : MORE) { found.add(Bytes.join(more, after(end))); }
-        return found;
-    }
-
-    /** How many bytes are up to a limit. */
-    static int countUpTo(byte[] text, int limit) {
-        int count = 0;
-        for (int at = firstUpTo(text, 0, limit); at >= 0; at = firstUpTo(text, at + 1, limit)) { count++; }
-        return count;
+    @Override final List<byte[]> tails(byte[] data, End end) {
+        return Arrays.stream(MORE).map(more -> tail(data, more, end)).collect(Collectors.toList());
     }
 
     /** The first byte up to a limit; -1 if all are above it. */

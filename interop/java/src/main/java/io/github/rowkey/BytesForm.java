@@ -22,9 +22,9 @@ final class BytesForm extends Form {
     }
 
     @Override byte[] write(Object value, End end) {
-        if (!(value instanceof byte[])) { throw EncodeException.type("a byte[]", value); }
-        byte[] bytes = (byte[]) value;
         int expected = alphabet == null ? width : width / 2;
+        if (!(value instanceof byte[])) { throw EncodeException.type("a byte[] of " + expected + " bytes", value); }
+        byte[] bytes = (byte[]) value;
         if (bytes.length != expected) { throw new EncodeException(bytes.length + " bytes, the field has " + expected); }
         return alphabet == null ? bytes : DigitsForm.cased(Bytes.hex(bytes), alphabet);
     }

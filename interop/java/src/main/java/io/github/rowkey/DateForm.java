@@ -6,6 +6,8 @@ import java.util.Arrays;
 
 /** {@code date_decimal}, {@code date_text}: a {@code LocalDate} as eight digits, or with hyphens. */
 final class DateForm extends Form {
+    private static final String YEARS = "the year %d does not fit in YYYYMMDD, which has years 0 to 9999";
+
     private final boolean text;
 
     DateForm(Node node) {
@@ -28,7 +30,8 @@ final class DateForm extends Form {
         if (!(value instanceof LocalDate)) { throw EncodeException.type("a LocalDate", value); }
         LocalDate date = (LocalDate) value;
         if (date.getYear() < 0 || date.getYear() > 9999) {
-            throw new EncodeException("the year is " + date.getYear() + ", and 8 digits hold 0 to 9999", date.getYear());
+            String outside = text ? "the year is outside 0000 to 9999" : String.format(YEARS, date.getYear());
+            throw new EncodeException(outside, date.getYear());
         }
         return Bytes.ascii(date.format(text ? DateTimeFormatter.ISO_LOCAL_DATE : DateTimeFormatter.BASIC_ISO_DATE));
     }

@@ -99,7 +99,7 @@ abstract class Form {
         // An address of variable width has at most 17 bytes.
         int missing = Math.max((width < 0 ? 17 : width) - data.length, 0);
         List<byte[]> found = new ArrayList<>(Arrays.asList(new byte[missing], Bytes.filled(missing, '0')));
-        for (Object value : ends) { found.add(Bytes.from(write(value, end), data.length)); }
+        for (Object value : ends) { found.add(Bytes.from(Bytes.join(write(value, end), end.delimiter), data.length)); }
         return found;
     }
 }

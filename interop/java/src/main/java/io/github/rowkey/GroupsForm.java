@@ -8,10 +8,7 @@ final class GroupsForm extends AnyTextForm {
 
     GroupsForm(Node node) { super(node); }
 
-    @Override int extra(byte[] text, End end) { return text.length / WIDTH; }
-
-    @Override Object read(Row row, End end) {
-        int start = row.at;
+    @Override byte[] text(Row row, End end) {
         List<byte[]> groups = new ArrayList<>();
         int marker;
         do {
@@ -25,8 +22,10 @@ final class GroupsForm extends AnyTextForm {
             }
             groups.add(Arrays.copyOf(group, length));
         } while (marker == 0xFF);
-        return value(Bytes.join(groups), start, end);
+        return Bytes.join(groups);
     }
+
+    @Override byte[] spelled(byte[] text, End end) { return Arrays.copyOf(grouped(text), text.length + text.length / WIDTH); }
 
     @Override byte[] write(Object value, End end) { return grouped(octets(value)); }
 
@@ -38,11 +37,9 @@ final class GroupsForm extends AnyTextForm {
         return row;
     }
 
-    @Override List<byte[]> tails(byte[] data, End end) {
+    @Override byte[] tail(byte[] data, byte[] more, End end) {
         byte[] text = new byte[data.length - data.length / (WIDTH + 1)];
         for (int i = 0; i < text.length; i++) { text[i] = data[i + i / WIDTH]; }
-        List<byte[]> found = new ArrayList<>();
-        for (byte[] more : MORE) { found.add(Bytes.from(grouped(Bytes.join(text, more)), data.length)); }
-        return found;
+        return Bytes.from(grouped(Bytes.join(text, more)), data.length);
     }
 }

@@ -27,7 +27,7 @@ public abstract class Layout {
     /**
      * Reads a layout from its JSON.
      *
-     * @throws LayoutException if anything in it is not known here, or if it was changed by hand
+     * @throws LayoutException if anything in it is not known here, or if it was edited
      */
     public static Layout parse(String json) {
         try {
@@ -52,7 +52,7 @@ public abstract class Layout {
         bytesFingerprint = fingerprint(false);
         String computed = String.format("0x%016x", fingerprint);
         if (!computed.equals(said)) {
-            throw new LayoutException("the fingerprint is " + computed + ", and the layout says " + said + ": it was changed by hand");
+            throw new LayoutException("the fingerprint is " + computed + ", and the layout says " + said + ": it was edited");
         }
     }
 

@@ -1,6 +1,6 @@
 package io.github.rowkey;
 
-import java.util.*;
+import java.util.Arrays;
 
 /** {@code length_text}: text after its length in bytes. */
 final class LengthTextForm extends AnyTextForm {
@@ -14,23 +14,16 @@ final class LengthTextForm extends AnyTextForm {
 
     private int length(Row row) { return (int) Math.min(row.number(bytes), Integer.MAX_VALUE); }
 
-    @Override List<byte[]> tails(byte[] data, End end) {
+    @Override byte[] tail(byte[] data, byte[] more, End end) {
         // The least length that begins so. No row is as long as the longest.
         int length = length(new Row(Arrays.copyOf(data, Math.max(data.length, bytes))));
         int missing = Math.min(bytes + Math.min(length, 1 << 16) - data.length, 1 << 16);
-        List<byte[]> found = new ArrayList<>();
-        for (byte[] more : MORE) { found.add(Arrays.copyOf(more, Math.max(missing, more.length))); }
-        return found;
+        return Arrays.copyOf(more, Math.max(missing, more.length));
     }
 
-    @Override Object read(Row row, End end) {
-        int length = length(row);
-        int at = row.at;
-        return value(row.take(length), at, end);
-    }
+    @Override byte[] text(Row row, End end) { return row.take(length(row)); }
 
-    @Override byte[] write(Object value, End end) {
-        byte[] text = octets(value);
+    @Override byte[] spelled(byte[] text, End end) {
         if ((long) text.length >>> 8 * bytes != 0) {
             throw new EncodeException(text.length + " bytes of text, and its length has " + bytes);
         }

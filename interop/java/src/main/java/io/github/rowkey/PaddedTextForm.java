@@ -1,6 +1,6 @@
 package io.github.rowkey;
 
-import java.util.*;
+import java.util.Arrays;
 
 /** {@code padded_text}: text that a byte fills up to a fixed width. */
 final class PaddedTextForm extends AnyTextForm {
@@ -18,21 +18,21 @@ final class PaddedTextForm extends AnyTextForm {
         return Arrays.copyOf(text, end);
     }
 
-    private byte[] filled(byte[] text) { return Bytes.join(text, Bytes.filled(width - text.length, fill)); }
+    private byte[] filled(byte[] text) { return Bytes.join(text, Bytes.filled(Math.max(width - text.length, 0), fill)); }
 
-    @Override Object read(Row row, End end) {
+    @Override byte[] text(Row row, End end) {
         int at = row.at;
         byte[] text = trimmed(row.take(width));
         int low = firstUpTo(text, 0, fill - 1);
         if (low >= 0) { throw DecodeException.ofByte(at + low, String.format("bytes from 0x%02X on", fill), text[low]); }
-        return value(text, at, end);
+        return text;
     }
 
     @Override byte[] write(Object value, End end) {
         byte[] text = octets(value);
         if (text.length > width) { throw new EncodeException(text.length + " bytes of text, the field has " + width); }
         if (trimmed(text).length < text.length) {
-            throw new EncodeException(String.format("the text ends in 0x%02X, which fills the field and would be lost", fill));
+            throw new EncodeException(String.format("the text ends in the fill byte 0x%02X, which decode would drop", fill));
         }
         if (firstUpTo(text, 0, fill - 1) >= 0) {
             throw new EncodeException(String.format("the text holds a byte below 0x%02X, with which the field is filled", fill));
@@ -47,11 +47,5 @@ final class PaddedTextForm extends AnyTextForm {
         return new Place(filled(cut), Arrays.equals(trimmed(cut), text) ? Place.AT : Place.AFTER);
     }
 
-    @Override List<byte[]> tails(byte[] data, End end) {
-        List<byte[]> found = new ArrayList<>();
-        for (byte[] more : MORE) {
-            if (data.length + more.length <= width) { found.add(Bytes.from(filled(Bytes.join(data, more)), data.length)); }
-        }
-        return found;
-    }
+    @Override byte[] tail(byte[] data, byte[] more, End end) { return Bytes.from(filled(Bytes.join(data, more)), data.length); }
 }

@@ -15,17 +15,16 @@ final class TerminatedTextForm extends AnyTextForm {
 
     @Override byte[] after(End end) { return nul && end == End.ROW ? Bytes.NONE : terminator; }
 
-    @Override Object read(Row row, End end) {
-        int at = row.at;
+    @Override byte[] text(Row row, End end) {
         int width = after(end).length;
-        int stop = Bytes.find(row.data, at, terminator);
+        int stop = Bytes.find(row.data, row.at, terminator);
         if (stop >= 0 && width == 0) { throw DecodeException.ofByte(stop, "bytes from 0x01 on", row.data[stop]); }
         if (stop < 0 && width > 0) {
             throw new DecodeException(row.data.length, "the terminator of the text", "the end of the row");
         }
-        byte[] text = row.take(stop < 0 ? row.left() : stop - at);
+        byte[] text = row.take(stop < 0 ? row.left() : stop - row.at);
         row.at += width;
-        return value(text, at, end);
+        return text;
     }
 
     @Override byte[] write(Object value, End end) {

@@ -7,12 +7,11 @@ import java.util.Arrays;
 final class TextForm extends AnyTextForm {
     TextForm(Node node) { super(node); }
 
-    @Override Object read(Row row, End end) {
-        int at = row.at;
-        return value(readFree(row, end), at, end);
-    }
+    @Override byte[] after(End end) { return end == End.TERMINATOR ? new byte[1] : end.delimiter; }
 
-    @Override int extra(byte[] text, End end) { return end == End.TERMINATOR ? countUpTo(text, 1) : 0; }
+    @Override byte[] text(Row row, End end) { return readFree(row, end); }
+
+    @Override byte[] spelled(byte[] text, End end) { return end == End.TERMINATOR ? Escapes.OF_TEXT.write(text) : text; }
 
     @Override byte[] write(Object value, End end) { return writeFree(octets(value), end); }
 
@@ -31,36 +30,11 @@ final class TextForm extends AnyTextForm {
             }
             return row.take(stop - row.at);
         }
-        ByteArrayOutputStream text = new ByteArrayOutputStream();
-        int at = row.at;
-        for (; at < data.length && data[at] != 0; at++) {
-            int one = data[at];
-            if (one == 1) {
-                at++;
-                if (at == data.length) { break; }
-                if (data[at] != 1 && data[at] != 2) {
-                    throw DecodeException.ofByte(at, "0x01 or 0x02 after 0x01 in the text", data[at]);
-                }
-                one = data[at] - 1;
-            }
-            text.write(one);
-        }
-        if (at >= data.length) { throw new DecodeException(data.length, "the terminator of the text", "the end of the row"); }
-        row.at = at + 1;
-        return text.toByteArray();
+        return Escapes.OF_TEXT.read(row, new byte[1]);
     }
 
     static byte[] writeFree(byte[] text, End end) {
-        if (end == End.TERMINATOR) {
-            ByteArrayOutputStream output = new ByteArrayOutputStream();
-            for (byte one : text) {
-                boolean escaped = one == 0 || one == 1;
-                if (escaped) { output.write(1); }
-                output.write(escaped ? one + 1 : one);
-            }
-            output.write(0);
-            return output.toByteArray();
-        }
+        if (end == End.TERMINATOR) { return Bytes.join(Escapes.OF_TEXT.write(text), new byte[1]); }
         int low = end.isOrdered() ? firstUpTo(text, 0, end.position) : -1;
         if (low >= 0) {
             throw new EncodeException(String.format(

@@ -25,6 +25,7 @@ final class VariantsForm extends Form {
         checkWidth(expected, expected);
         tag = numbered ? 27 : 28;
         for (Object one : node.parameters().list("list")) { add(new Members(one, "list")); }
+        ends = new ArrayList<>(byName.keySet());
     }
 
     private void add(Members variant) {
@@ -60,15 +61,6 @@ final class VariantsForm extends Form {
         byte[] text = value instanceof String ? byName.get(value) : null;
         if (text == null) { throw EncodeException.type("one of " + byName.keySet(), value); }
         return width < 0 ? TextForm.writeFree(text, end) : text;
-    }
-
-    @Override List<byte[]> tails(byte[] data, End end) {
-        List<byte[]> found = new ArrayList<>();
-        for (String name : byName.keySet()) {
-            byte[] written = Bytes.join(write(name, end), end.delimiter);
-            if (Bytes.begins(written, 0, data)) { found.add(Bytes.from(written, data.length)); }
-        }
-        return found;
     }
 
     @Override boolean isUnterminated() { return width < 0; }
