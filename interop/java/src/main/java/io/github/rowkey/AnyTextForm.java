@@ -35,7 +35,7 @@ abstract class AnyTextForm extends Form {
         }
     }
 
-    /** The text at the cursor, which it moves behind what ends the text. */
+    /** The text at the cursor, which is then behind what ends it. */
     abstract byte[] text(Row row, End end);
 
     /** The bytes of a text in a row, without what ends it. */
