@@ -2,8 +2,8 @@ package io.github.rowkey;
 
 import java.nio.*;
 import java.nio.charset.*;
-import java.util.*;
-import java.util.stream.Collectors;
+import java.util.Arrays;
+import java.util.stream.Stream;
 
 /** What all forms of text have: a {@code String}, or a {@code byte[]} if it is any bytes. */
 abstract class AnyTextForm extends Form {
@@ -35,7 +35,7 @@ abstract class AnyTextForm extends Form {
         }
     }
 
-    /** The text at the cursor, which it moves behind what ends the text. */
+    /** The text at the cursor, which is then behind what ends it. */
     abstract byte[] text(Row row, End end);
 
     /** The bytes of a text in a row, without what ends it. */
@@ -75,9 +75,7 @@ abstract class AnyTextForm extends Form {
     /** What may follow these bytes and some more. */
     byte[] tail(byte[] data, byte[] more, End end) { return Bytes.join(more, after(end)); }
 
-    @Override final List<byte[]> tails(byte[] data, End end) {
-        return Arrays.stream(MORE).map(more -> tail(data, more, end)).collect(Collectors.toList());
-    }
+    @Override final Stream<byte[]> tails(byte[] data, End end) { return Arrays.stream(MORE).map(more -> tail(data, more, end)); }
 
     /** The first byte up to a limit; -1 if all are above it. */
     static int firstUpTo(byte[] text, int from, int limit) {

@@ -1,7 +1,8 @@
 package io.github.rowkey;
 
 import java.math.BigInteger;
-import java.util.*;
+import java.util.Arrays;
+import java.util.stream.Stream;
 
 /** {@code base_time}: seconds since 1970, a multiple of a number. */
 final class BaseTimeForm extends NumberForm {
@@ -26,9 +27,9 @@ final class BaseTimeForm extends NumberForm {
         return Bytes.number(number, 4);
     }
 
-    @Override List<byte[]> tails(byte[] data, End end) {
+    @Override Stream<byte[]> tails(byte[] data, End end) {
         long low = new Row(Arrays.copyOf(data, 4)).number(4);
         byte[] least = Bytes.number((low + seconds - 1) / seconds * seconds, 4);
-        return Collections.singletonList(Bytes.from(least, data.length));
+        return Stream.of(Bytes.from(least, data.length));
     }
 }

@@ -1,7 +1,7 @@
 package io.github.rowkey;
 
-import java.io.ByteArrayOutputStream;
 import java.math.BigInteger;
+import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
 import java.util.*;
 
@@ -38,9 +38,11 @@ final class Bytes {
     static byte[] join(byte[]... parts) { return join(Arrays.asList(parts)); }
 
     static byte[] join(List<byte[]> parts) {
-        ByteArrayOutputStream joined = new ByteArrayOutputStream();
-        for (byte[] part : parts) { joined.write(part, 0, part.length); }
-        return joined.toByteArray();
+        int width = 0;
+        for (byte[] part : parts) { width += part.length; }
+        ByteBuffer joined = ByteBuffer.allocate(width);
+        for (byte[] part : parts) { joined.put(part); }
+        return joined.array();
     }
 
     /** The bytes from an offset on; none if it is behind them. */

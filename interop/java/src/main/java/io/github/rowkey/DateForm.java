@@ -9,20 +9,23 @@ final class DateForm extends Form {
     private static final String YEARS = "the year %d does not fit in YYYYMMDD, which has years 0 to 9999";
 
     private final boolean text;
+    private final DateTimeFormatter format;
 
     DateForm(Node node) {
         super(node);
         text = kind.equals("date_text");
+        format = text ? DateTimeFormatter.ISO_LOCAL_DATE : DateTimeFormatter.BASIC_ISO_DATE;
         ends = Arrays.<Object>asList(LocalDate.of(0, 1, 1), LocalDate.of(9999, 12, 31));
     }
 
     @Override Object read(Row row, End end) {
         int at = row.at;
-        String digits = text ? TimeTextForm.digits(row, "0000-00-00") : DigitsForm.digits(row, width, DigitsForm.DECIMAL, false);
+        String expected = text ? TimeTextForm.SHAPE : "a decimal digit";
+        String found = DigitsForm.shaped(row, text ? "0000-00-00" : "00000000", DigitsForm.DECIMAL, expected);
         try {
-            return LocalDate.parse(digits, DateTimeFormatter.BASIC_ISO_DATE);
+            return LocalDate.parse(found, format);
         } catch (DateTimeException wrong) {
-            throw new DecodeException(at, text ? TimeTextForm.CALENDAR : "a date as YYYYMMDD", digits);
+            throw new DecodeException(at, text ? TimeTextForm.CALENDAR : "a date as YYYYMMDD", found);
         }
     }
 
@@ -33,6 +36,6 @@ final class DateForm extends Form {
             String outside = text ? "the year is outside 0000 to 9999" : String.format(YEARS, date.getYear());
             throw new EncodeException(outside, date.getYear());
         }
-        return Bytes.ascii(date.format(text ? DateTimeFormatter.ISO_LOCAL_DATE : DateTimeFormatter.BASIC_ISO_DATE));
+        return Bytes.ascii(date.format(format));
     }
 }

@@ -1,7 +1,8 @@
 package io.github.rowkey;
 
 import java.math.*;
-import java.util.*;
+import java.util.Arrays;
+import java.util.stream.Stream;
 
 /** {@code decimal_number}: a {@code BigDecimal} of 96 bits. */
 final class DecimalNumberForm extends Form {
@@ -59,7 +60,7 @@ final class DecimalNumberForm extends Form {
         return sign < 0 ? Bytes.complement(bytes) : bytes;
     }
 
-    @Override List<byte[]> tails(byte[] data, End end) {
+    @Override Stream<byte[]> tails(byte[] data, End end) {
         boolean flip = data[0] >= 0;
         byte[] bytes = flip ? Bytes.complement(data) : data;
         // With more than 28 places, the last digits are zeros.
@@ -67,8 +68,6 @@ final class DecimalNumberForm extends Form {
         BigInteger low = new BigInteger(1, Arrays.copyOfRange(bytes, 1, 13)).max(LIMIT.divide(BigInteger.TEN).add(BigInteger.ONE));
         BigInteger least = low.add(step).subtract(BigInteger.ONE).divide(step).multiply(step);
         byte[] tail = Bytes.from(Bytes.number(least, 13), data.length);
-        List<byte[]> found = super.tails(data, end);
-        found.add(flip ? Bytes.complement(tail) : tail);
-        return found;
+        return Stream.concat(super.tails(data, end), Stream.of(flip ? Bytes.complement(tail) : tail));
     }
 }

@@ -49,6 +49,18 @@ final class DigitsForm extends NumberForm {
         return new String(backwards ? Bytes.reversed(text) : text, StandardCharsets.US_ASCII);
     }
 
+    /** Text of a shape, in which a 0 stands for one of the alphabet. */
+    static String shaped(Row row, String shape, String alphabet, String expected) {
+        int at = row.at;
+        byte[] text = row.take(shape.length());
+        for (int i = 0; i < text.length; i++) {
+            char own = shape.charAt(i);
+            boolean right = own == '0' ? alphabet.indexOf(text[i]) >= 0 : own == text[i];
+            if (!right) { throw DecodeException.ofByte(at + i, expected, text[i]); }
+        }
+        return new String(text, StandardCharsets.US_ASCII);
+    }
+
     static BigInteger number(String digits, int base) {
         int zeros = 0;
         while (zeros < digits.length() - 1 && digits.charAt(zeros) == '0') { zeros++; }

@@ -100,7 +100,7 @@ final class Fields {
     byte[] delimiter(int i) { return i + 1 < list.size() || trailing ? delimiter : Bytes.NONE; }
 
     /** The width of a row, with or without its {@code tail} fields; -1 if it varies. */
-    private int width(boolean tail) {
+    int width(boolean tail) {
         int sum = 0;
         int count = 0;
         for (Field field : list) {
@@ -132,11 +132,8 @@ final class Fields {
             byte[] after = complemented ? Bytes.complement(delimiter(i)) : delimiter(i);
             if (after.length > 0) {
                 words.mix(ordered ? ',' : ':');
-                if (ordered) {
-                    words.mix(after[0] & 0xFF);
-                } else {
-                    words.bytes(after);
-                }
+                if (!ordered) { words.mix(after.length); }
+                for (byte one : after) { words.mix(one & 0xFF); }
                 words.mix(mark);
             }
         }
@@ -150,19 +147,6 @@ final class Fields {
         }
     }
 
-    /** The fingerprint of a whole row. `salt` may be null, and `maxLen` is -1 if there is none. */
-    long fingerprint(Salt salt, byte[] prefix, int maxLen, boolean names) {
-        Words words = new Words(names);
-        if (salt != null) { salt.mix(words); }
-        words.bytes(prefix);
-        if (maxLen >= 0 && (names || width(false) < 0)) {
-            words.mix('m', maxLen);
-        }
-        mix(words, End.ROW, false, null);
-        if (names) { mixPaths(words, Collections.<String>emptyList()); }
-        return words.state;
-    }
-
     /** The values by name. `salted`, if it is given, receives the bytes of each salted field. */
     Map<String, Object> read(Row row, End end, List<byte[]> salted) {
         Map<String, Object> values = new LinkedHashMap<>();
@@ -172,7 +156,10 @@ final class Fields {
                 row.expect(field.literal, "the constant");
                 int start = row.at;
                 boolean tail = field.tail && end == End.ROW;
-                values.put(field.name, tail ? readTail(field.form, row) : field.form.read(row, end(i, end)));
+                values.put(field.name, tail && row.left() == 0 ? null : field.form.read(row, end(i, end)));
+                if (tail && Arrays.equals(Bytes.from(row.data, start), new byte[1])) {
+                    throw new DecodeException(start, "the end of the row", "1 byte more");
+                }
                 if (salted != null && field.salted) { salted.add(Arrays.copyOfRange(row.data, start, row.at)); }
                 row.expect(delimiter(i), "the delimiter");
             } catch (DecodeException wrong) {
@@ -182,34 +169,24 @@ final class Fields {
         return values;
     }
 
-    private static Object readTail(Form form, Row row) {
-        if (row.left() == 0) { return null; }
-        int start = row.at;
-        Object value = form.read(row, End.TERMINATOR);
-        if (row.data[start] == 0 && row.left() == 0) { throw new DecodeException(start, "the end of the row", "1 byte more"); }
-        return value;
-    }
-
     /** The key as a value: of a newtype, what it holds. */
     Object readValue(Row row, End end) {
         Map<String, Object> values = read(row, end, null);
         return isNewtype() ? values.get("0") : values;
     }
 
-    byte[] writeValue(Object value, End end) {
-        return join(write(isNewtype() ? Collections.singletonMap("0", value) : KeyForm.map(value), end));
+    byte[] writeValue(byte[] prefix, Object value, End end) {
+        return join(prefix, write(isNewtype() ? Collections.singletonMap("0", value) : KeyForm.map(value), end));
     }
 
     /** The bytes of field `i`. */
     byte[] one(int i, Map<String, ?> values, End end) {
         Field field = list.get(i);
-        try {
-            Object value = values.get(field.name);
+        Object value = values.get(field.name);
+        return RowKeyException.in(field.name, () -> {
             if (value == null && !field.tail && !values.containsKey(field.name)) { throw new EncodeException("has no value"); }
             return field.form.write(value, end(i, end));
-        } catch (EncodeException wrong) {
-            throw wrong.in(field.name);
-        }
+        });
     }
 
     /** The bytes of each field, without literals and delimiters. */
@@ -233,9 +210,10 @@ final class Fields {
         return parts.subList(0, kept);
     }
 
-    /** The first fields of a row, with their literals and delimiters. */
-    byte[] join(List<byte[]> parts) {
+    /** The first fields of a row after a prefix, with their literals and delimiters. */
+    byte[] join(byte[] prefix, List<byte[]> parts) {
         List<byte[]> all = new ArrayList<>();
+        all.add(prefix);
         for (int i = 0; i < parts.size(); i++) { Collections.addAll(all, list.get(i).literal, parts.get(i), delimiter(i)); }
         return Bytes.join(all);
     }

@@ -1,6 +1,7 @@
 package io.github.rowkey;
 
 import java.util.*;
+import java.util.stream.Stream;
 
 /** The form of a value. A subclass is one {@code kind} of the layout's JSON, or several that are alike: {@link Forms} lists them. */
 abstract class Form {
@@ -82,7 +83,7 @@ abstract class Form {
 
     /** Whether an encoding begins with these bytes, and with more of its own. */
     boolean begins(byte[] data, End end) {
-        return tails(data, end).stream().anyMatch(tail -> reads(new Row(Bytes.join(data, tail)), end));
+        return tails(data, end).anyMatch(tail -> reads(new Row(Bytes.join(data, tail)), end));
     }
 
     final boolean reads(Row row, End end) {
@@ -95,11 +96,10 @@ abstract class Form {
     }
 
     /** What may follow these bytes in an encoding: one that does, if any does. */
-    List<byte[]> tails(byte[] data, End end) {
+    Stream<byte[]> tails(byte[] data, End end) {
         // An address of variable width has at most 17 bytes.
         int missing = Math.max((width < 0 ? 17 : width) - data.length, 0);
-        List<byte[]> found = new ArrayList<>(Arrays.asList(new byte[missing], Bytes.filled(missing, '0')));
-        for (Object value : ends) { found.add(Bytes.from(Bytes.join(write(value, end), end.delimiter), data.length)); }
-        return found;
+        Stream<byte[]> written = ends.stream().map(value -> Bytes.from(Bytes.join(write(value, end), end.delimiter), data.length));
+        return Stream.concat(Stream.of(new byte[missing], Bytes.filled(missing, '0')), written);
     }
 }

@@ -19,7 +19,7 @@ final class KeyForm extends Form {
 
     @Override Object read(Row row, End end) { return fields.readValue(row, end); }
 
-    @Override byte[] write(Object value, End end) { return fields.writeValue(value, end); }
+    @Override byte[] write(Object value, End end) { return fields.writeValue(Bytes.NONE, value, end); }
 
     /** The fields by their names. */
     static Map<String, ?> map(Object value) {

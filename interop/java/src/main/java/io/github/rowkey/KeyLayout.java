@@ -33,7 +33,14 @@ final class KeyLayout extends Layout {
 
     @Override long fingerprint(boolean names) {
         KeysForm kinds = salt == null && prefix.length == 0 && maxLen < 0 ? KeysForm.alone(fields) : null;
-        return kinds == null ? fields.fingerprint(salt, prefix, maxLen, names) : KindsLayout.fingerprint(kinds.kinds, names);
+        if (kinds != null) { return KindsLayout.fingerprint(kinds.kinds, names); }
+        Words words = new Words(names);
+        if (salt != null) { salt.mix(words); }
+        words.bytes(prefix);
+        if (maxLen >= 0 && (names || fields.width(false) < 0)) { words.mix('m', maxLen); }
+        fields.mix(words, End.ROW, false, null);
+        if (names) { fields.mixPaths(words, Collections.<String>emptyList()); }
+        return words.state;
     }
 
     /** Whether it has no fields: inside an enum of keys, its name is a value. */
@@ -47,24 +54,18 @@ final class KeyLayout extends Layout {
     @Override public Map<String, Object> decode(byte[] data) {
         Row row = new Row(data);
         List<byte[]> hashed = new ArrayList<>();
-        String place = "salt";
-        Map<String, Object> values;
-        try {
-            row.skip(saltWidth());
-            place = "prefix";
-            int start = row.skip(prefix.length);
-            for (int i = 0; i < prefix.length; i++) {
-                if (data[start + i] != prefix[i]) {
-                    String expected = String.format("0x%02X of the constant prefix", prefix[i]);
-                    throw DecodeException.ofByte(start + i, expected, data[start + i]);
-                }
+        RowKeyException.in("salt", () -> row.skip(saltWidth()));
+        int start = RowKeyException.in("prefix", () -> row.skip(prefix.length));
+        for (int i = 0; i < prefix.length; i++) {
+            if (data[start + i] != prefix[i]) {
+                String expected = String.format("0x%02X of the constant prefix", prefix[i]);
+                throw DecodeException.ofByte(start + i, expected, data[start + i]).in("prefix");
             }
-            place = null;
-            values = fields.read(row, End.ROW, hashed);
-            place = isValue() ? null : fields.last().name;
-            if (row.left() > 0) { throw new DecodeException(row.at, "the end of the row", row.left() + " bytes more"); }
-        } catch (DecodeException wrong) {
-            throw place == null ? wrong : wrong.in(place);
+        }
+        Map<String, Object> values = fields.read(row, End.ROW, hashed);
+        if (row.left() > 0) {
+            DecodeException longer = new DecodeException(row.at, "the end of the row", row.left() + " bytes more");
+            throw isValue() ? longer : longer.in(fields.last().name);
         }
         // A fault of the fields comes before that of the salt.
         if (salt != null) {
@@ -82,7 +83,7 @@ final class KeyLayout extends Layout {
 
     @Override public byte[] encode(Map<String, ?> values) {
         List<byte[]> parts = fields.write(values, End.ROW);
-        byte[] row = Bytes.join(prefix, fields.join(parts));
+        byte[] row = fields.join(prefix, parts);
         if (salt != null) {
             List<byte[]> hashed = new ArrayList<>();
             for (int i : salted) { hashed.add(i < parts.size() ? parts.get(i) : Bytes.NONE); }
@@ -96,7 +97,7 @@ final class KeyLayout extends Layout {
 
     @Override public int bucket(Map<String, ?> values) {
         if (salt == null) { return -1; }
-        if (salt.whole) { return salt.bucket(Bytes.join(prefix, fields.join(fields.write(values, End.ROW)))); }
+        if (salt.whole) { return salt.bucket(fields.join(prefix, fields.write(values, End.ROW))); }
         List<byte[]> hashed = new ArrayList<>();
         for (int i : salted) { hashed.add(fields.one(i, values, End.ROW)); }
         return salt.bucket(Bytes.join(hashed));
@@ -122,7 +123,7 @@ final class KeyLayout extends Layout {
         for (Fields.Field field : fields.list) {
             boolean asked = bound != null && bound.kind != null && field.name.equals(bound.field);
             // A kind without fields is a value.
-            if (asked && KeysForm.isValue(field.form, bound.kind)) {
+            if (asked && RowKeyException.in(field.name, () -> KeysForm.head(field.form, bound.kind)) == null) {
                 Map<String, Object> all = new LinkedHashMap<>(values);
                 all.put(bound.field, bound.kind);
                 return all(all, null, one);
@@ -164,12 +165,8 @@ final class KeyLayout extends Layout {
         if (whole || !fields.list.get(count).name.equals(bound.field)) {
             throw new EncodeException("the bound is on `" + bound.field + "`, and values are given of the " + count + " leading fields");
         }
-        try {
-            Place[] found = bounds(count, bound);
-            return new Place[] {place(parts, found[0]), place(parts, found[1])};
-        } catch (EncodeException wrong) {
-            throw wrong.in(bound.field);
-        }
+        Place[] found = RowKeyException.in(bound.field, () -> bounds(count, bound));
+        return new Place[] {place(parts, found[0]), place(parts, found[1])};
     }
 
     /** A bound after the leading fields: `last` is of the next one, with what follows it. */
@@ -188,7 +185,7 @@ final class KeyLayout extends Layout {
         // The literal of the next field is in every row.
         byte[] literal = parts.size() < fields.list.size() ? fields.list.get(parts.size()).literal : Bytes.NONE;
         byte[] next = Bytes.join(given.subList(count, given.size()));
-        return new Place(Bytes.join(prefix, fields.join(given.subList(0, count)), literal, next), position);
+        return new Place(Bytes.join(fields.join(prefix, given.subList(0, count)), literal, next), position);
     }
 
     /** The bounds of field `i`. */

@@ -47,12 +47,8 @@ final class KeysForm extends Form {
     @Override byte[] write(Object value, End end) {
         boolean isMap = value instanceof Map && ((Map<?, ?>) value).size() == 1;
         KeyLayout one = kind(isMap ? ((Map<?, ?>) value).keySet().iterator().next() : value);
-        try {
-            Object inside = isMap ? ((Map<?, ?>) value).get(one.name) : Collections.emptyMap();
-            return Bytes.join(one.prefix, one.fields.writeValue(inside, end));
-        } catch (EncodeException wrong) {
-            throw wrong.in(one.name);
-        }
+        Object inside = isMap ? ((Map<?, ?>) value).get(one.name) : Collections.emptyMap();
+        return RowKeyException.in(one.name, () -> one.fields.writeValue(one.prefix, inside, end));
     }
 
     private KeyLayout kind(Object name) {
@@ -61,19 +57,15 @@ final class KeysForm extends Form {
         return found;
     }
 
-    /** The bytes with which all values of a kind begin, whose form may be descending. */
+    /** The bytes with which all values of a kind begin, whose form may be descending; null if it has no fields and is a value. */
     static byte[] head(Form form, String name) {
-        if (form instanceof DescendingForm) { return Bytes.complement(head(((DescendingForm) form).inner, name)); }
+        if (form instanceof DescendingForm) {
+            byte[] head = head(((DescendingForm) form).inner, name);
+            return head == null ? null : Bytes.complement(head);
+        }
         if (!(form instanceof KeysForm)) { throw new EncodeException("is no enum of keys, so it has no kinds"); }
         KeyLayout one = ((KeysForm) form).kind(name);
-        return Bytes.join(one.prefix, one.fields.list.get(0).literal);
-    }
-
-    /** Whether this is a kind without fields, so that its name is a value. */
-    static boolean isValue(Form form, String name) {
-        if (form instanceof DescendingForm) { return isValue(((DescendingForm) form).inner, name); }
-        KeyLayout found = form instanceof KeysForm ? ((KeysForm) form).kinds.get(name) : null;
-        return found != null && found.isValue();
+        return one.isValue() ? null : Bytes.join(one.prefix, one.fields.list.get(0).literal);
     }
 
     /** The enum of keys in a newtype, whose rows are those of the enum; null if it is none. */
@@ -84,9 +76,7 @@ final class KeysForm extends Form {
         return form instanceof KeysForm ? (KeysForm) form : null;
     }
 
-    @Override boolean isUnterminated() {
-        return kinds.values().stream().anyMatch(one -> one.fields.isUnterminated());
-    }
+    @Override boolean isUnterminated() { return kinds.values().stream().anyMatch(one -> one.fields.isUnterminated()); }
 
     @Override boolean begins(byte[] data, End end) {
         for (KeyLayout one : kinds.values()) {

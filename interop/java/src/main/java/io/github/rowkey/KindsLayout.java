@@ -1,7 +1,8 @@
 package io.github.rowkey;
 
 import java.util.*;
-import java.util.function.*;
+import java.util.function.BiFunction;
+import java.util.stream.Collectors;
 
 /** The layout of an enum of keys. */
 final class KindsLayout extends Layout {
@@ -72,14 +73,8 @@ final class KindsLayout extends Layout {
 
     private KeyLayout kind(byte[] data) {
         Row row = new Row(data);
-        String place = "salt";
-        try {
-            row.skip(first.saltWidth());
-            place = "prefix";
-            return kind(kinds, row);
-        } catch (DecodeException wrong) {
-            throw wrong.in(place);
-        }
+        RowKeyException.in("salt", () -> row.skip(first.saltWidth()));
+        return RowKeyException.in("prefix", () -> kind(kinds, row));
     }
 
     private <T> T ofKind(Map<String, ?> values, BiFunction<KeyLayout, Map<String, ?>, T> what) {
@@ -103,16 +98,11 @@ final class KindsLayout extends Layout {
 
     @Override public List<Range> ranges(Map<String, ?> values, Bound bound) {
         if (!values.isEmpty()) { return ofKind(values, (kind, fields) -> kind.ranges(fields, bound)); }
-        List<Range> found = new ArrayList<>();
-        for (KeyLayout kind : kinds.values()) { found.addAll(kind.ranges()); }
-        Collections.sort(found);
-        return found;
+        return kinds.values().stream().flatMap(kind -> kind.ranges().stream()).sorted().collect(Collectors.toList());
     }
 
     @Override public List<byte[]> splitPoints() {
         if (first.salt != null) { return first.splitPoints(); }
-        List<byte[]> found = new ArrayList<>();
-        for (KeyLayout kind : kinds.values()) { found.add(kind.prefix.clone()); }
-        return found.subList(1, found.size());
+        return kinds.values().stream().skip(1).map(kind -> kind.prefix.clone()).collect(Collectors.toList());
     }
 }

@@ -2,7 +2,7 @@ package io.github.rowkey;
 
 import java.math.BigInteger;
 import java.nio.charset.StandardCharsets;
-import java.util.*;
+import java.util.stream.*;
 
 /** {@code plain_decimal}: a number in decimal digits without leading zeros. */
 final class PlainDecimalForm extends NumberForm {
@@ -29,10 +29,8 @@ final class PlainDecimalForm extends NumberForm {
 
     @Override Place bound(Object value, End end) { throw new EncodeException("digits without leading zeros have no order"); }
 
-    @Override List<byte[]> tails(byte[] data, End end) {
-        List<byte[]> found = super.tails(data, end);
-        for (int count = 0; count < 40; count++) { found.add(Bytes.filled(count, '0')); }
-        return found;
+    @Override Stream<byte[]> tails(byte[] data, End end) {
+        return Stream.concat(super.tails(data, end), IntStream.range(0, 40).mapToObj(count -> Bytes.filled(count, '0')));
     }
 
     @Override boolean isUnterminated() { return true; }

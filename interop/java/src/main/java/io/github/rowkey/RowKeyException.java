@@ -1,5 +1,7 @@
 package io.github.rowkey;
 
+import java.util.function.Supplier;
+
 /** Any error of this library. */
 public abstract class RowKeyException extends RuntimeException {
     private static final long serialVersionUID = 1L;
@@ -15,6 +17,15 @@ public abstract class RowKeyException extends RuntimeException {
         path = path.isEmpty() ? name : name + "." + path;
         field = name;
         return this;
+    }
+
+    /** What a function gives. The field is around its errors. */
+    static <T> T in(String name, Supplier<T> what) {
+        try {
+            return what.get();
+        } catch (RowKeyException wrong) {
+            throw wrong.in(name);
+        }
     }
 
     final boolean isNamed() { return !path.isEmpty(); }

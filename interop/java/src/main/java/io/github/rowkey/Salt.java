@@ -36,18 +36,16 @@ final class Salt {
     }
 
     int bucket(byte[] data) {
-        switch (hash) {
-            case "xxh64":
-                return (int) Long.remainderUnsigned(XxHash64.hash(data), buckets);
-            case "java31":
-                return Math.abs(Arrays.hashCode(data) % buckets);
-            default:
-                try {
-                    byte[] digest = MessageDigest.getInstance("SHA-256").digest(data);
-                    return (int) Long.remainderUnsigned(ByteBuffer.wrap(digest).getLong(), buckets);
-                } catch (NoSuchAlgorithmException impossible) {
-                    throw new IllegalStateException("every Java has SHA-256", impossible);
-                }
+        long hashed = hash.equals("xxh64") ? XxHash64.hash(data)
+                : hash.equals("java31") ? Math.abs((long) Arrays.hashCode(data)) : sha256(data);
+        return (int) Long.remainderUnsigned(hashed, buckets);
+    }
+
+    private static long sha256(byte[] data) {
+        try {
+            return ByteBuffer.wrap(MessageDigest.getInstance("SHA-256").digest(data)).getLong();
+        } catch (NoSuchAlgorithmException impossible) {
+            throw new IllegalStateException("every Java has SHA-256", impossible);
         }
     }
 

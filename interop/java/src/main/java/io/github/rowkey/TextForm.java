@@ -1,6 +1,5 @@
 package io.github.rowkey;
 
-import java.io.ByteArrayOutputStream;
 import java.util.Arrays;
 
 /** {@code text}: text of any length, ended as its position requires. */

@@ -3,10 +3,11 @@ package io.github.rowkey;
 import java.math.BigInteger;
 import java.time.*;
 import java.time.format.*;
-import java.util.List;
+import java.util.stream.Stream;
 
 /** {@code time_text}: a number of units since 1970, as the text of a time in UTC. */
 final class TimeTextForm extends NumberForm {
+    static final String SHAPE = "the text of a date or a time";
     static final String CALENDAR = "a date or a time of the calendar";
 
     private static final DateTimeFormatter DIGITS =
@@ -28,24 +29,9 @@ final class TimeTextForm extends NumberForm {
         limit(domain.least, domain.most);
     }
 
-    /** The digits of text that has one where the shape has a 0, and its other characters. */
-    static String digits(Row row, String shape) {
-        int at = row.at;
-        byte[] text = row.take(shape.length());
-        StringBuilder digits = new StringBuilder();
-        for (int i = 0; i < text.length; i++) {
-            boolean digit = shape.charAt(i) == '0';
-            if (digit ? text[i] < '0' || text[i] > '9' : text[i] != shape.charAt(i)) {
-                throw DecodeException.ofByte(at + i, "the text of a date or a time", text[i]);
-            }
-            if (digit) { digits.append((char) text[i]); }
-        }
-        return digits.toString();
-    }
-
     @Override BigInteger distance(Row row, End end) {
         int at = row.at;
-        String digits = digits(row, shape);
+        String digits = DigitsForm.shaped(row, shape, DigitsForm.DECIMAL, SHAPE).replaceAll("[^0-9]", "");
         try {
             long seconds = LocalDateTime.parse(digits.substring(0, 14), DIGITS).toEpochSecond(ZoneOffset.UTC);
             return BigInteger.valueOf(seconds).multiply(perSecond).add(new BigInteger("0" + digits.substring(14)));
@@ -67,10 +53,8 @@ final class TimeTextForm extends NumberForm {
         return Bytes.ascii(text.toString());
     }
 
-    @Override List<byte[]> tails(byte[] data, End end) {
-        List<byte[]> found = super.tails(data, end);
+    @Override Stream<byte[]> tails(byte[] data, End end) {
         // The 30th of a month that has no more days.
-        found.add(Bytes.from(Bytes.ascii(shape), data.length));
-        return found;
+        return Stream.concat(super.tails(data, end), Stream.of(Bytes.from(Bytes.ascii(shape), data.length)));
     }
 }

@@ -1,10 +1,12 @@
 package io.github.rowkey;
 
-import java.nio.charset.StandardCharsets;
 import java.util.*;
 
 /** {@code uuid} and {@code uuid_text}: a {@code UUID}, as 16 bytes or 36 characters. */
 final class UuidForm extends Form {
+    private static final String SHAPE = new UUID(0, 0).toString();
+    private static final String EXPECTED = "the text of a UUID, hyphenated and in lower case";
+
     private final boolean text;
 
     UuidForm(Node node) {
@@ -14,19 +16,9 @@ final class UuidForm extends Form {
     }
 
     @Override Object read(Row row, End end) {
-        int at = row.at;
-        byte[] found = row.take(width);
-        if (!text) {
-            Row halves = new Row(found);
-            return new UUID(halves.number(8), halves.number(8));
-        }
-        for (int i = 0; i < width; i++) {
-            boolean hyphen = i == 8 || i == 13 || i == 18 || i == 23;
-            if (hyphen ? found[i] != '-' : DigitsForm.LOWER.indexOf(found[i]) < 0) {
-                throw DecodeException.ofByte(at + i, "the text of a UUID, hyphenated and in lower case", found[i]);
-            }
-        }
-        return UUID.fromString(new String(found, StandardCharsets.US_ASCII));
+        if (text) { return UUID.fromString(DigitsForm.shaped(row, SHAPE, DigitsForm.LOWER, EXPECTED)); }
+        Row halves = new Row(row.take(width));
+        return new UUID(halves.number(8), halves.number(8));
     }
 
     @Override byte[] write(Object value, End end) {
