@@ -81,6 +81,9 @@ fn column(segment: &Segment<'_>) -> Result<(String, Option<String>), String> {
     let text = |utf8: bool| Ok((if utf8 { "text" } else { "blob" }.to_owned(), None));
     let as_bytes = |why: &str| Ok(("blob".to_owned(), Some(why.to_owned())));
     let Part::Field(kind) = segment.part else { return Err("it is not a field".into()) };
+    if let Some(utf8) = kind.utf8() {
+        return text(utf8);
+    }
     match kind {
         Kind::Signed | Kind::ReverseTime { .. } if segment.unit == Some(TimeUnit::Milliseconds) => {
             Ok(("timestamp".into(), None))
@@ -101,13 +104,6 @@ fn column(segment: &Segment<'_>) -> Result<(String, Option<String>), String> {
             let cql = if segment.width == Some(4) { "float" } else { "double" };
             Ok((cql.into(), Some("Cassandra sorts every NaN last".into())))
         }
-        Kind::Text { utf8 }
-        | Kind::NulText { utf8 }
-        | Kind::TerminatedText { utf8, .. }
-        | Kind::LengthText { utf8, .. }
-        | Kind::Groups { utf8 }
-        | Kind::VarbinaryEncoded { utf8 }
-        | Kind::PaddedText { utf8, .. } => text(*utf8),
         Kind::Bytes | Kind::Digest => text(false),
         Kind::Ipv4 | Kind::Ipv6 => Ok(("inet".into(), None)),
         Kind::BaseTime(_) => Ok(("bigint".into(), Some("seconds since 1970".into()))),

@@ -36,6 +36,11 @@ pub fn plain(node: &Node, given: &Given) -> Result<Value, String> {
 
 /// `None` unless it is a value; an error if there is a more specific one.
 fn of_text(node: &Node, text: &str) -> Option<Result<Value, String>> {
+    match node.kind.utf8() {
+        Some(true) => return Some(Ok(Value::Text(text.to_owned()))),
+        Some(false) => return Some(Ok(Value::Bytes(bytes_of_hex(text, hex_digits(text).len() / 2)?))),
+        None => {}
+    }
     Some(Ok(match &node.kind {
         Kind::Unsigned
         | Kind::Signed
@@ -67,16 +72,6 @@ fn of_text(node: &Node, text: &str) -> Option<Result<Value, String>> {
             Value::Duration { seconds: whole.parse().ok()?, nanos: time::fraction_of_a_second(fraction)? }
         }
         Kind::DecimalNumber => Value::Decimal(decimal_number::write(decimal(text)?)),
-        Kind::Text { utf8 }
-        | Kind::NulText { utf8 }
-        | Kind::TerminatedText { utf8, .. }
-        | Kind::LengthText { utf8, .. }
-        | Kind::Groups { utf8 }
-        | Kind::VarbinaryEncoded { utf8 }
-        | Kind::PaddedText { utf8, .. } => match utf8 {
-            true => Value::Text(text.to_owned()),
-            false => Value::Bytes(bytes_of_hex(text, hex_digits(text).len() / 2)?),
-        },
         Kind::Time { .. } => {
             let time = if time::is_calendar(text) { Time::read(text)? } else { Time::read_seconds(text)? };
             Value::Time { seconds: time.seconds, nanos: time.nanos }
@@ -96,6 +91,9 @@ fn date(text: &str) -> Option<u32> {
 
 /// The expected values of a node, in words.
 pub fn expected(node: &Node) -> String {
+    if let Some(utf8) = node.kind.utf8() {
+        return if utf8 { "text" } else { "bytes in hexadecimal digits" }.into();
+    }
     let bytes = |count: usize| match count {
         1 => "1 byte in 2 hexadecimal digits".to_owned(),
         count => format!("{count} bytes in {} hexadecimal digits", 2 * count),
@@ -115,16 +113,6 @@ pub fn expected(node: &Node) -> String {
         (Kind::DecimalNumber, _) => "a decimal number, as -12.5, of 96 bits with at most 28 places".into(),
         (Kind::Time { .. }, _) => "a time, as 2023-11-14T22:13:20Z, or seconds since 1970".into(),
         (Kind::Variants(variants), _) => format!("one of {}", variants.get()),
-        (
-            Kind::Text { utf8 }
-            | Kind::NulText { utf8 }
-            | Kind::TerminatedText { utf8, .. }
-            | Kind::LengthText { utf8, .. }
-            | Kind::Groups { utf8 }
-            | Kind::VarbinaryEncoded { utf8 }
-            | Kind::PaddedText { utf8, .. },
-            _,
-        ) => if *utf8 { "text" } else { "bytes in hexadecimal digits" }.into(),
         (Kind::BaseTime(of), _) => {
             format!("seconds since 1970, a multiple of {of}, or a time, as 2023-11-14T22:00:00Z")
         }

@@ -5,7 +5,7 @@ use alloc::vec::Vec;
 use core::cmp::Ordering;
 
 use super::text::{BORROWED, Text};
-use super::{BoundPosition, Codec, Decode, EncodeFault, End, Kind, Node, Reader, Sink, through_option};
+use super::{Codec, Decode, EncodeFault, End, Kind, Node, Reader, Sink, through_option};
 use crate::bytes::groups::{FULL, GROUP, put};
 
 /// `#[rowkey(with = rowkey::codec::Groups)]`: text and bytes in groups of 8 bytes, each with a marker; in every position.
@@ -41,11 +41,6 @@ impl<T: Text> Codec<T> for Groups {
     fn write<S: Sink>(value: &T, _: End, out: &mut S) -> Result<(), EncodeFault> {
         put(value.bytes(), out);
         Ok(())
-    }
-
-    fn bound<S: Sink>(value: &T, _: End, out: &mut S) -> BoundPosition {
-        put(value.bytes(), out);
-        BoundPosition::At
     }
 
     #[inline]

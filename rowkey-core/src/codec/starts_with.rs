@@ -12,7 +12,7 @@ use super::text::{self, Text};
 use super::varbinary_encoded::VarbinaryEncoded;
 use super::{Codec, DoesNotFit, End, Ordered};
 use crate::bytes::complement::complement;
-use crate::bytes::{KeyBuf, Sink, groups, varbinary};
+use crate::bytes::{KeyBuf, groups, varbinary};
 
 /// A codec of text, which supports `_starts_with`.
 ///
@@ -57,14 +57,9 @@ impl<A: Text, B, const BYTE: u8, const AT_ROW_END: bool> StartsWith<A, B> for Te
     }
 }
 
-/// Text that the zeros of a group could be taken for the prefix of is below the prefix itself.
 impl<A: Text, B> StartsWith<A, B> for Groups {
     fn starts_with(prefix: &A, _: End) -> Option<(KeyBuf, KeyBuf)> {
-        let mut low = KeyBuf::new();
-        groups::put(prefix.bytes(), &mut low);
-        let mut common = low.clone();
-        common.cut(groups::common(prefix.bytes()));
-        Some((low, common))
+        Some(groups::starting(prefix.bytes()))
     }
 }
 

@@ -5,7 +5,7 @@ use alloc::vec::Vec;
 use core::cmp::Ordering;
 
 use super::text::{BORROWED, Text};
-use super::{BoundPosition, Codec, Decode, EncodeFault, End, Kind, Node, Reader, Sink, through_option};
+use super::{Codec, Decode, EncodeFault, End, Kind, Node, Reader, Sink, through_option};
 use crate::bytes::reader::NUL;
 use crate::bytes::varbinary::{END, ESCAPED, put};
 
@@ -40,11 +40,6 @@ impl<T: Text> Codec<T> for VarbinaryEncoded {
     fn write<S: Sink>(value: &T, end: End, out: &mut S) -> Result<(), EncodeFault> {
         put(value.bytes(), end, out);
         Ok(())
-    }
-
-    fn bound<S: Sink>(value: &T, end: End, out: &mut S) -> BoundPosition {
-        put(value.bytes(), end, out);
-        BoundPosition::At
     }
 
     #[inline]

@@ -1,6 +1,6 @@
 //! Text in groups of 8 bytes, each with a marker: `EncodeBytes` of TiDB's package `codec`, which MyRocks has, too.
 
-use super::Sink;
+use super::{KeyBuf, Sink};
 
 /// The bytes of a group without its marker.
 pub const GROUP: usize = 8;
@@ -22,8 +22,13 @@ pub fn put<S: Sink>(text: &[u8], out: &mut S) {
     out.put(&last);
 }
 
-/// How many bytes all text that starts with `prefix` has in common.
+/// The bounds of all text that starts with `prefix`: its encodings are at or above the first, and begin with the second. So may those of
+/// shorter text, which zeros fill up; they are below the first.
 #[must_use]
-pub fn common(prefix: &[u8]) -> usize {
-    prefix.len() + prefix.len() / GROUP
+pub fn starting(prefix: &[u8]) -> (KeyBuf, KeyBuf) {
+    let mut least = KeyBuf::new();
+    put(prefix, &mut least);
+    let mut common = least.clone();
+    common.cut(prefix.len() + prefix.len() / GROUP);
+    (least, common)
 }

@@ -195,6 +195,21 @@ impl Kind {
         }
     }
 
+    /// Whether text in any form is UTF-8, or any bytes; `None` if it is no text.
+    #[must_use]
+    pub const fn utf8(&self) -> Option<bool> {
+        match self {
+            Kind::Text { utf8 }
+            | Kind::PaddedText { utf8, .. }
+            | Kind::NulText { utf8 }
+            | Kind::TerminatedText { utf8, .. }
+            | Kind::LengthText { utf8, .. }
+            | Kind::Groups { utf8 }
+            | Kind::VarbinaryEncoded { utf8 } => Some(*utf8),
+            _ => None,
+        }
+    }
+
     /// `clone` of an integer encoding, in `const` code.
     #[must_use]
     pub const fn number(&'static self) -> Kind {

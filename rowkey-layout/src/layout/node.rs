@@ -317,15 +317,7 @@ impl Node {
     /// Whether it is text or bytes, of which `_starts_with` finds some.
     pub const fn is_text(&self) -> bool {
         let kind = &self.peel(End::Terminator).0.kind;
-        matches!(
-            kind,
-            Kind::Text { .. }
-                | Kind::PaddedText { .. }
-                | Kind::NulText { .. }
-                | Kind::TerminatedText { .. }
-                | Kind::Groups { .. }
-                | Kind::VarbinaryEncoded { .. }
-        )
+        kind.utf8().is_some() && !matches!(kind, Kind::LengthText { .. })
     }
 
     /// Whether it is bytes of constant width.

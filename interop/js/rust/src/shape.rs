@@ -80,6 +80,9 @@ fn kinds(kinds: &Kinds) -> Value {
 
 /// The shape of a value.
 fn of(node: &Node) -> Value {
+    if let Some(utf8) = node.kind.utf8() {
+        return json!(if utf8 { "text" } else { "bytes" });
+    }
     match &node.kind {
         Kind::DateDecimal | Kind::DateText => json!("date"),
         _ if limits(node).is_some() => json!(Whole::of(node).name()),
@@ -92,13 +95,6 @@ fn of(node: &Node) -> Value {
         Kind::DecimalNumber => json!("decimal"),
         Kind::Duration => json!("duration"),
         Kind::Time { .. } => json!("time"),
-        Kind::Text { utf8 }
-        | Kind::NulText { utf8 }
-        | Kind::TerminatedText { utf8, .. }
-        | Kind::LengthText { utf8, .. }
-        | Kind::Groups { utf8 }
-        | Kind::VarbinaryEncoded { utf8 }
-        | Kind::PaddedText { utf8, .. } => json!(if *utf8 { "text" } else { "bytes" }),
         Kind::Optional(inner) => json!({ "optional": of(inner), "nested": inner.may_be_null() }),
         Kind::Array(len, element) => json!({ "list": of(element), "length": len }),
         Kind::List(element) => json!({ "list": of(element) }),

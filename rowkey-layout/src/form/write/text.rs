@@ -161,10 +161,8 @@ pub fn starting(node: &Node, prefix: &[u8], end: End) -> Option<Starting> {
         (Form::Text(Ended::By(byte, _)), _) if prefix.contains(&byte) => None,
         (Form::Text(Ended::By(..)), _) => same(prefix.to_vec()),
         (Form::Text(Ended::Groups), _) => {
-            let mut least = Vec::new();
-            groups::put(prefix, &mut least);
-            let common = groups::common(prefix);
-            Some((least.clone(), least[..common].to_vec()))
+            let (least, common) = groups::starting(prefix);
+            Some((least.to_vec(), common.to_vec()))
         }
         (Form::Text(Ended::Varbinary), _) => {
             let mut escaped = Vec::new();
