@@ -34,13 +34,14 @@ Exit status: 0 the page is written, 2 bad input.";
 const PAGE: &str = include_str!("web/page.html");
 const STYLE: &str = include_str!("web/style.css");
 /// Concatenated in this order, in one scope.
-const SCRIPTS: [&str; 10] = [
+const SCRIPTS: [&str; 11] = [
     include_str!("web/bindgen.js"),
     include_str!("web/text.js"),
     include_str!("web/state.js"),
     include_str!("web/dom.js"),
     include_str!("web/layouts.js"),
     include_str!("web/layout_view.js"),
+    include_str!("web/paste_box.js"),
     include_str!("web/read_view.js"),
     include_str!("web/write_view.js"),
     include_str!("web/ask_view.js"),

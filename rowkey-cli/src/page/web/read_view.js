@@ -26,22 +26,11 @@ function readPaste() {
 /** @param {HTMLElement} panel */
 function drawRead(panel) {
     const results = make("div", { id: "results" });
-    const area = make("textarea", {
-        id: "paste",
-        value: state.paste,
-        spellcheck: "false",
-        autocomplete: "off",
-    });
     const reread = () => {
         keep();
         readPaste();
         drawResults(results);
     };
-    const typed = later(reread);
-    area.addEventListener("input", () => {
-        state.paste = area.value;
-        typed();
-    });
     const notations = /** @type {[string, string][]} */ ([
         ["", say("recognized")],
         ["hex", say("hexadecimal")],
@@ -50,7 +39,7 @@ function drawRead(panel) {
     ]);
     panel.append(
         make("label", { for: "paste" }, say("paste")),
-        area,
+        ...pasteBox(later(reread)),
         make(
             "div",
             { class: "bar" },
