@@ -5,9 +5,11 @@ import org.apache.hadoop.hbase.TableName;
 import org.apache.hadoop.hbase.client.ColumnFamilyDescriptorBuilder;
 import org.apache.hadoop.hbase.client.RegionInfo;
 import org.apache.hadoop.hbase.client.TableDescriptorBuilder;
+import org.apache.hadoop.hbase.regionserver.HRegion;
 import org.apache.hadoop.hbase.util.Bytes;
+import org.apache.hadoop.hbase.util.JVMClusterUtil.RegionServerThread;
 
-/** What Thrift does not offer: tables that are split from the start, and the counters of their regions. */
+/** What Thrift does not offer: tables that are split from the start, their settings, compactions and counters. */
 final class Tables {
     private Tables() {}
 
@@ -29,6 +31,22 @@ final class Tables {
                     c.admin().disableTable(table);
                 }
                 c.admin().deleteTable(table);
+            }
+        });
+        // set TABLE NAME [VALUE]: a setting of this table alone; without a value, it has that of all tables again
+        cluster.register("set", (c, words, answer) -> {
+            TableDescriptorBuilder table =
+                    TableDescriptorBuilder.newBuilder(c.admin().getDescriptor(TableName.valueOf(words[1])));
+            c.admin().modifyTable(
+                    (words.length > 3 ? table.setValue(words[2], words[3]) : table.removeValue(words[2])).build());
+        });
+        // compact TABLE: flushes it and runs a major compaction; answers at its end
+        cluster.register("compact", (c, words, answer) -> {
+            for (RegionServerThread server : c.hbase().getLiveRegionServers()) {
+                for (HRegion region : server.getRegionServer().getRegions(TableName.valueOf(words[1]))) {
+                    region.flush(true);
+                    region.compact(true);
+                }
             }
         });
         // exists TABLE: "true" or "false"

@@ -172,20 +172,27 @@ impl Gateway {
 
     /// Writes cells of any columns, after a look at each row.
     pub fn mutate(&self, table: &str, rows: Vec<BatchMutation>) -> Result<()> {
-        for row in &rows {
-            check_row(table, row.row.as_deref().unwrap_or_default())?;
-        }
+        check_rows(table, &rows)?;
         self.call("mutateRows", |client| client.mutate_rows(table.into(), rows, Default::default()))
+    }
+
+    /// Writes or deletes cells, all with one timestamp.
+    pub fn mutate_at(&self, table: &str, rows: Vec<BatchMutation>, at: i64) -> Result<()> {
+        check_rows(table, &rows)?;
+        self.call("mutateRowsTs", |client| client.mutate_rows_ts(table.into(), rows, at, Default::default()))
     }
 
     /// Those of the rows that are there, in the order they were asked for.
     pub fn get(&self, table: &str, rows: &[Vec<u8>]) -> Result<Vec<Row>> {
+        Ok(self.get_cells(table, rows)?.into_iter().map(Row::from).collect())
+    }
+
+    /// The same, with all their columns and timestamps.
+    pub fn get_cells(&self, table: &str, rows: &[Vec<u8>]) -> Result<Vec<TRowResult>> {
         if rows.is_empty() {
             return Ok(Vec::new());
         }
-        let found =
-            self.call("getRows", |client| client.get_rows(table.into(), rows.to_vec(), Default::default()))?;
-        Ok(found.into_iter().map(Row::from).collect())
+        self.call("getRows", |client| client.get_rows(table.into(), rows.to_vec(), Default::default()))
     }
 
     /// Opens a scanner on the server; `stop` empty: to the end of the table.
@@ -221,6 +228,10 @@ impl Gateway {
     pub fn close_scanner(&self, scanner: i32) -> Result<()> {
         self.call("scannerClose", |client| client.scanner_close(scanner))
     }
+}
+
+fn check_rows(table: &str, rows: &[BatchMutation]) -> Result<()> {
+    rows.iter().try_for_each(|row| check_row(table, row.row.as_deref().unwrap_or_default()))
 }
 
 /// HBase refuses these rows as well, but only after the whole batch was sent, and some of it written.

@@ -23,6 +23,19 @@ pub struct Departure {
     pub flight: u16,
 }
 
+/// The key of a departure in the table that it moves to.
+#[derive(RowKey, Debug, Clone, PartialEq)]
+#[rowkey(salt(buckets = 64))]
+pub struct Moved {
+    #[reverse_ts]
+    pub at: i64,
+    #[pad(3)]
+    pub origin: String,
+    #[pad(2)]
+    pub carrier: String,
+    pub flight: u16,
+}
+
 /// `[time][origin][carrier][flight]`, as everyone begins: all that is new goes to the last region.
 #[derive(RowKey, Debug, Clone, PartialEq)]
 #[rowkey(allow(hotspot))]
@@ -115,6 +128,13 @@ pub struct Event {
     /// In milliseconds since 1970.
     #[reverse_ts]
     pub at: i64,
+}
+
+impl Moved {
+    pub fn of(departure: &Departure) -> Self {
+        let Departure { at, origin, carrier, flight } = departure.clone();
+        Moved { at, origin, carrier, flight }
+    }
 }
 
 impl ByTime {

@@ -17,6 +17,7 @@ mod keys;
 mod library;
 mod limits;
 mod loader;
+mod moving;
 mod multi_get;
 mod pages;
 mod phoenix;
@@ -52,6 +53,7 @@ const PARTS: &[Part] = &[
     Part { name: "limits", what: "Rows that HBase does not take", run: limits::run },
     Part { name: "index", what: "A secondary index, and a loader that is killed", run: crash::run },
     Part { name: "check", what: "The check of the index alone", run: index::check },
+    Part { name: "move", what: "A table moves from 16 to 64 buckets, while it is written", run: moving::run },
     Part { name: "faults", what: "A region server is stopped, a gateway hangs", run: faults::run },
     Part {
         name: "library",
