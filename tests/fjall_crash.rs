@@ -11,17 +11,16 @@
 //! ROWKEY_KILL_SEED=7 cargo test -p rowkey-tests --test fjall_crash                # the points of an earlier run
 //! ```
 
+mod kills;
+
 use std::collections::BTreeSet;
 use std::env;
-use std::fmt::Debug;
-use std::io::{BufRead, BufReader, Write};
+use std::io::Write;
 use std::path::Path;
-use std::process::{Command, Stdio};
-use std::str::FromStr;
-use std::thread::sleep;
 use std::time::Duration;
 
 use fjall::{Database, Keyspace, KeyspaceCreateOptions};
+use kills::{Kill, setting};
 use rowkey::RowKey;
 
 /// `[salt][sensor][newest first][number]`
@@ -78,10 +77,6 @@ fn open(folder: &Path) -> Tables {
     Tables { database, readings, by_minute }
 }
 
-fn setting<T: FromStr<Err: Debug>>(name: &str) -> Option<T> {
-    env::var(name).ok().map(|text| text.parse().unwrap_or_else(|error| panic!("{name}={text}: {error:?}")))
-}
-
 /// The child's folder, and how many batches to commit: without a number it continues until it is killed.
 const FOLDER: &str = "ROWKEY_KILL_FOLDER";
 const BATCHES: &str = "ROWKEY_KILL_BATCHES";
@@ -133,29 +128,18 @@ fn what_was_committed_outlives_a_kill() {
 /// Loads in a child, and kills it a given time after a number of commits. Returns how many keys the child reported
 /// were in; `None` if it died before it printed anything.
 fn run(folder: &Path, kill: Option<(u64, Duration)>) -> Option<u64> {
-    let mut command = Command::new(env::current_exe().unwrap());
+    let load = LOAD.to_string();
+    let mut settings = vec![(FOLDER, folder.as_os_str())];
     if kill.is_none() {
-        command.env(BATCHES, LOAD.to_string());
+        settings.push((BATCHES, load.as_ref()));
     }
-    let mut child = command
-        .args(["--exact", "load", "--ignored", "--nocapture"])
-        .env(FOLDER, folder)
-        .stdin(Stdio::null())
-        .stdout(Stdio::null())
-        .stderr(Stdio::piped())
-        .spawn()
-        .unwrap();
-    let mut lines = BufReader::new(child.stderr.take().unwrap()).lines().map(Result::unwrap);
-    let mut said = Vec::new();
-    if let Some((batches, delay)) = kill {
-        said.extend(lines.by_ref().take(batches as usize));
-        sleep(delay);
-        child.kill().unwrap();
-    }
-    // What the child printed before it ended.
-    said.extend(lines);
-    let status = child.wait().unwrap();
-    assert_eq!(status.success(), kill.is_none(), "{status}: {}", said.join("\n"));
+    let said = match kill {
+        None => kills::run("load", &settings, None),
+        Some((batches, delay)) => {
+            let mut when = |said: &[String]| said.len() as u64 == batches;
+            kills::run("load", &settings, Some(Kill { when: &mut when, delay }))
+        }
+    };
     said.last().map(|line| line.parse().unwrap_or_else(|_| panic!("the load failed:\n{}", said.join("\n"))))
 }
 

@@ -248,12 +248,14 @@ fn steps(store: Store, Moves { now, to, .. }: &Moves) -> String {
         }
         Store::Fjall => {
             "Change the writers: in one transaction, a put writes the old row and the new row, and a delete removes both. A \
-             counter reads the old row and writes the sum to both. All writers do so before the copy starts. Transactions are \
-             those of a SingleWriterTxDatabase, or of an OptimisticTxDatabase, which refuses one of two that conflict."
+             counter reads the old row and writes the sum to both. All writers do so before the copy starts. If they changed one \
+             after another, empty the new table then. Transactions are those of a SingleWriterTxDatabase, or of an \
+             OptimisticTxDatabase, which refuses one of two that conflict."
         }
         Store::Redb => {
             "Change the writers: in one transaction, a put writes the old row and the new row, and a delete removes both. A \
-             counter reads the old row and writes the sum to both. All writers do so before the copy starts."
+             counter reads the old row and writes the sum to both. All writers do so before the copy starts. If they changed one \
+             after another, empty the new table then."
         }
     };
     let copy = match store {
@@ -285,7 +287,9 @@ fn steps(store: Store, Moves { now, to, .. }: &Moves) -> String {
             "Change the readers to the new table. Counters that the server adds to were written only to the old table until now: \
              stop adding, copy them once more, and add to the new table."
         }
-        Store::Fjall | Store::Redb => "Change the readers to the new table. They can still go back.",
+        Store::Fjall | Store::Redb => {
+            "Change the readers to the new table, and counters to read there. They can still go back."
+        }
     };
     let steps = [
         create,
