@@ -131,6 +131,8 @@ const TEXTS: &[&str] = &[
     "abc",
     "abcd",
     "abcde",
+    "abcdefgh",
+    "abcdefgh\0",
     "a,",
     "a,b",
     ",",

@@ -1,11 +1,11 @@
-//! The laws, for hexadecimal digits, UUIDs as text, digits without leading zeros, unordered delimiters, and
-//! fields that were added later.
+//! The laws, for hexadecimal digits, text in groups and as Phoenix writes it, UUIDs as text, digits without leading zeros,
+//! unordered delimiters, and fields that were added later.
 
 use rowkey::Digest;
 use uuid::Uuid;
 
 use super::Delimiter::{Trailing, Unordered};
-use super::Spec::{Hex, HexBytes, Plain, ReverseHexTs, UuidText};
+use super::Spec::{Groups, Hex, HexBytes, Plain, ReverseHexTs, UuidText, Varbinary};
 use super::*;
 
 fn tail(spec: Spec) -> Spec {
@@ -41,6 +41,25 @@ laws! {
         a [!] #[reverse_ts] #[rowkey(hex)] i64 = ReverseHexTs(i64::MAX.into());
         b [!] #[reverse_ts(from = u64::MAX)] #[rowkey(hex = upper)] u64 = upper(ReverseHexTs(u64::MAX.into()));
         c [?] #[reverse_ts(from = 1440)] #[rowkey(hex)] u64 = ReverseHexTs(1440);
+    }
+    groups {  }  {
+        a [! text] #[rowkey(with = rowkey::codec::Groups)] String = Groups;
+        b [! text] #[rowkey(with = rowkey::codec::Groups, desc)] Vec<u8> = desc(Groups);
+        c [! text] #[rowkey(with = rowkey::codec::Groups)] String = Groups;
+    }
+    varbinary {  }  {
+        a [! text] #[rowkey(with = rowkey::codec::VarbinaryEncoded)] Vec<u8> = Varbinary;
+        b [! text] #[rowkey(with = rowkey::codec::VarbinaryEncoded, desc)] String = desc(Varbinary);
+        c [! text] #[rowkey(with = rowkey::codec::VarbinaryEncoded)] String = Varbinary;
+    }
+    varbinary_desc_last {  }  {
+        a [!] #[rowkey(with = rowkey::codec::Groups)] Option<Vec<u8>> = opt(Groups);
+        b [! text] #[rowkey(with = rowkey::codec::VarbinaryEncoded, desc)] Vec<u8> = desc(Varbinary);
+    }
+    groups_nested { salt = salt(5, reference::xxh64, &[1]) }  {
+        a [!] #[rowkey(desc)] varbinary::K = desc(Key(varbinary::K::specs(), None));
+        b [!] #[salt(buckets = 5)] groups::K = Key(groups::K::specs(), None);
+        c [!]  varbinary::K = Key(varbinary::K::specs(), None);
     }
     uuid_text {  }  {
         a [!] #[rowkey(text)] Uuid = UuidText;

@@ -17,6 +17,10 @@ pub enum Spec {
     Terminated(u8),
     /// Text after its length in so many bytes.
     Len(usize),
+    /// Text in groups of 8 bytes, each with a marker.
+    Groups,
+    /// Text whose `00` is `00 FF`, and `00 01` where something follows.
+    Varbinary,
     /// In so many bytes, the lowest first.
     Little(usize),
     Filled(usize, u8),
@@ -256,6 +260,20 @@ pub fn field(spec: &Spec, v: &V, end: End) -> Option<Vec<u8>> {
         }
         (Spec::Len(width), V::B(text)) => {
             (text.len() >> (8 * width) == 0).then(|| [be(text.len() as u128, *width), text.clone()].concat())
+        }
+        (Spec::Groups, V::B(text)) => {
+            // One more group than the text fills.
+            let parts = (0..=text.len() / 8).map(|i| &text[8 * i..text.len().min(8 * i + 8)]);
+            let groups = parts.map(|part| {
+                let zeros = 8 - part.len();
+                [part, &vec![0; zeros], &[0xFF - zeros as u8]].concat()
+            });
+            Some(groups.collect::<Vec<_>>().concat())
+        }
+        (Spec::Varbinary, V::B(text)) => {
+            let bytes = text.iter().flat_map(|&b| if b == 0 { vec![0, 0xFF] } else { vec![b] });
+            let ended = !matches!(end, End::Row);
+            Some(bytes.chain([0, 1].into_iter().filter(|_| ended)).collect())
         }
         (Spec::Little(width), v) => {
             let number = if let V::U(number) = v { *number } else { wide(v) as u128 };

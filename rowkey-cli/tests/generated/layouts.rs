@@ -6,34 +6,16 @@
 pub mod case_1 {
     use rowkey_generator::prelude::*;
 
-    #[derive(RowKey, Clone, Copy)]
-    #[rowkey(text)]
-    pub enum Unit0 { #[rowkey(rename = "in")] In, #[rowkey(rename = "up")] Up }
-
     #[derive(RowKey)]
-    #[rowkey(prefix = b"\xff\xff")]
     pub struct Inner0 {
-        #[pad(1)] #[rowkey(max = 7, desc)] pub a: u8,
+        #[pad(1)] #[rowkey(literal = b",", max = 7, desc)] pub a: u8,
     }
-
-    #[derive(RowKey)]
-    pub struct Inner1 {
-        pub a: Unit0,
-        pub b: Box<str>,
-        #[pad(9)] pub c: u128,
-    }
-
-    #[derive(RowKey)]
-    #[rowkey(prefix = b"p")]
-    pub struct Inner2(
-        pub Option<Inner1>,
-    );
 
     #[derive(RowKey)]
     pub struct Key {
-        #[rowkey(max = 7, raw)] pub a: Option<i64>,
+        #[rowkey(unit = ms, desc)] pub a: SystemTime,
         #[rowkey(desc)] pub b: Option<Kinds0>,
-        #[salt(buckets = 4, hash = sha256)] pub c: Option<Option<Inner2>>,
+        #[salt(buckets = 4, hash = sha256)] #[rowkey(desc)] pub c: IpAddr,
     }
 
     #[derive(RowKey)]
@@ -43,10 +25,7 @@ pub mod case_1 {
     }
 
     fields!(Inner0 { a });
-    fields!(Inner1 { a b c });
-    fields!(Inner2 { 0 });
     fields!(Key { a b c });
-    variants!(Unit0 { In = V::B(b"in".to_vec()), Up = V::B(b"up".to_vec()), });
     kinds!(Kinds0 { 0 Inner0, });
 
     pub const MADE: Made = Made {
@@ -57,23 +36,23 @@ pub mod case_1 {
             [
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = Fixed(s0.a(given.one::<Option<i64>>(0).arg())).scan()?;
+                    let s0 = s0.a_range(args(&given.bounds::<SystemTime>(0)));
                     let s0 = s0.b_in(given.some::<Option<Kinds0>>(1).iter().map(Value::arg));
-                    let s0 = Fixed(s0.c(given.one::<Option<Option<Inner2>>>(2).arg())).scan()?;
-                    Some(Scans { key: several!(s0), table: None })
+                    let s0 = s0.c_range(args(&given.bounds::<IpAddr>(2)));
+                    Some(Scans { key: skip!(s0), table: None })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_in(given.some::<Option<i64>>(0).iter().map(Value::arg));
+                    let s0 = s0.a_range(args(&given.bounds::<SystemTime>(0)));
                     let s0 = s0.b_in(given.some::<Option<Kinds0>>(1).iter().map(Value::arg));
-                    let s0 = s0.c_in(given.some::<Option<Option<Inner2>>>(2).iter().map(Value::arg));
-                    Some(Scans { key: several!(s0), table: None })
+                    let s0 = s0.c_range(args(&given.bounds::<IpAddr>(2)));
+                    Some(Scans { key: skip!(s0), table: None })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_range(args(&given.bounds::<Option<i64>>(0)));
+                    let s0 = s0.a_range(args(&given.bounds::<SystemTime>(0)));
                     let s0 = s0.b_in(given.some::<Option<Kinds0>>(1).iter().map(Value::arg));
-                    let s0 = s0.c_range(args(&given.bounds::<Option<Option<Inner2>>>(2)));
+                    let s0 = s0.c_range(args(&given.bounds::<IpAddr>(2)));
                     Some(Scans { key: skip!(s0), table: None })
                 },
             ],
@@ -84,57 +63,89 @@ pub mod case_1 {
 pub mod case_2 {
     use rowkey_generator::prelude::*;
 
-    #[derive(RowKey, Clone, Copy)]
-    #[repr(i32)]
-    pub enum Unit0 { A = -3, B = 0, C = 7 }
-
     #[derive(RowKey)]
     pub struct Other {
-        #[pad(3)] #[rowkey(max = 6, desc)] pub a: Option<NonZeroU8>,
-        #[salt(buckets = 5, hash = java31)] #[rowkey(literal = b"\xff", nul)] pub b: String,
+        #[rowkey(desc)] pub a: Option<i64>,
+        #[salt(buckets = 5, hash = java31)] pub b: bool,
     }
 
     #[derive(RowKey)]
-    pub struct Inner1(
-        pub [NonZeroU16; 2],
-        #[rowkey(desc)] pub Unit0,
-        #[pad(13)] #[rowkey(unit = ms)] pub SystemTime,
+    pub struct Inner1 {
+        #[rowkey(len = u32)] pub a: String,
+    }
+
+    #[derive(RowKey)]
+    pub struct Inner2(
+        #[rowkey(as(u16, to = Own::get, from = Own), desc)] pub Own<u16>,
+        #[rowkey(hex)] pub [u8; 4],
+        #[rowkey(literal = b"\xff")] pub Inner1,
     );
 
     #[derive(RowKey)]
-    pub struct Inner2 {
-        #[salt(buckets = 11, hash = xxh64)] #[rowkey(literal = b"\xff", desc)] pub a: Inner1,
-        #[pad(6)] #[rowkey(reverse_digits)] pub b: u32,
+    pub struct Inner3 {
+        #[pad(13)] #[rowkey(unit = ms)] pub a: SystemTime,
     }
 
     #[derive(RowKey)]
-    #[rowkey(prefix = b"\x00")]
+    pub struct Inner4 {
+        #[rowkey(desc)] pub a: String,
+        pub b: (Option<f64>, String, u64),
+    }
+
+    #[derive(RowKey)]
+    #[rowkey(prefix = b"evt")]
+    pub struct Inner5 {
+        pub a: (Option<u128>, Option<char>, Vec<u8>),
+        #[rowkey(desc)] pub b: u16,
+        pub c: Inner4,
+    }
+
+    #[derive(RowKey)]
     pub struct Key {
-        pub a: Kinds0,
-        #[pad(9)] #[rowkey(max = 7)] pub b: NonZeroU64,
-        #[salt(buckets = 5, hash = java31)] pub c: Option<Inner2>,
+        #[rowkey(literal = b"\xff")] pub a: Option<Option<NonZeroU16>>,
+        pub b: Option<Kinds0>,
+        #[rowkey(desc)] pub c: Kinds1,
+        #[salt(buckets = 5, hash = java31)] #[rowkey(nul)] pub d: String,
+        #[rowkey(literal = b"\xff\xff")] pub e: Duration,
     }
 
     #[derive(RowKey)]
     pub enum Kinds0 {
-        #[rowkey(prefix = "o/")]
+        #[rowkey(prefix = "\u{7f}")]
+        Inner2(Inner2),
+        #[rowkey(prefix = "\0")]
+        Empty1,
+        #[rowkey(prefix = "m")]
+        Inner3(Inner3),
+    }
+
+    #[derive(RowKey)]
+    pub enum Kinds1 {
+        #[rowkey(prefix = "ov")]
         Empty0,
+        #[rowkey(prefix = "x\u{1}")]
+        Inner5(Inner5),
+        #[rowkey(prefix = "\0")]
+        Empty2,
     }
 
     #[derive(RowKey)]
     pub enum Table {
         #[rowkey(prefix = "u")]
         Key(Key),
-        #[rowkey(prefix = "v")]
+        #[rowkey(prefix = "\u{7f}")]
         Other(Other),
     }
 
     fields!(Other { a b });
-    fields!(Inner1 { 0 1 2 });
-    fields!(Inner2 { a b });
-    fields!(Key { a b c });
-    variants!(Unit0 { A = V::I(-3), B = V::I(0), C = V::I(7), });
-    kinds!(Kinds0 { 0 Empty0 = Empty, });
+    fields!(Inner1 { a });
+    fields!(Inner2 { 0 1 2 });
+    fields!(Inner3 { a });
+    fields!(Inner4 { a b });
+    fields!(Inner5 { a b c });
+    fields!(Key { a b c d e });
+    kinds!(Kinds0 { 0 Inner2, 1 Empty1 = Empty, 2 Inner3, });
+    kinds!(Kinds1 { 0 Empty0 = Empty, 1 Inner5, 2 Empty2 = Empty, });
     kinds!(Table { 0 Key, 1 Other, });
 
     pub const MADE: Made = Made {
@@ -145,23 +156,20 @@ pub mod case_2 {
             [
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_any();
-                    let s0 = Fixed(s0.b(given.one::<NonZeroU64>(0).arg())).scan()?;
-                    let s0 = s0.c_in(given.some::<Option<Inner2>>(1).iter().map(Value::arg));
-                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
+                    let s0 = Fixed(s0.a(given.one::<Option<Option<NonZeroU16>>>(0).arg())).scan()?;
+                    let s0 = Fixed(s0.b(given.one::<Option<Kinds0>>(1).arg())).scan()?;
+                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_any();
-                    let s0 = s0.b_in(given.some::<NonZeroU64>(0).iter().map(Value::arg));
-                    let s0 = s0.c_in(given.some::<Option<Inner2>>(1).iter().map(Value::arg));
-                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
+                    let s0 = s0.a_in(given.some::<Option<Option<NonZeroU16>>>(0).iter().map(Value::arg));
+                    let s0 = s0.b_in(given.some::<Option<Kinds0>>(1).iter().map(Value::arg));
+                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_any();
-                    let s0 = s0.b_range(args(&given.bounds::<NonZeroU64>(0)));
-                    let s0 = s0.c_in(given.some::<Option<Inner2>>(1).iter().map(Value::arg));
+                    let s0 = s0.a_range(args(&given.bounds::<Option<Option<NonZeroU16>>>(0)));
+                    let s0 = s0.b_in(given.some::<Option<Kinds0>>(1).iter().map(Value::arg));
                     Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
             ],
@@ -173,17 +181,29 @@ pub mod case_3 {
     use rowkey_generator::prelude::*;
 
     #[derive(RowKey)]
-    #[rowkey(salt(buckets = 4, hash = xxh64))]
     pub struct Other(
-        #[rowkey(width = 1, le)] pub Wrapping<u128>,
+        #[salt(buckets = 4, hash = xxh64)] #[reverse_ts] #[rowkey(unit = ns)] pub SystemTime,
     );
 
     #[derive(RowKey)]
+    #[rowkey(prefix = b"\xff\xff")]
+    pub struct Inner1 {
+        #[rowkey(desc)] pub a: (u128, String),
+    }
+
+    #[derive(RowKey)]
+    pub struct Inner2(
+        pub u16,
+    );
+
+    #[derive(RowKey)]
+    #[rowkey(prefix = b"evt")]
     pub struct Key {
-        pub a: (Option<SystemTime>, Option<u32>),
-        #[salt(buckets = 4, hash = xxh64)] pub b: Option<Ipv4Addr>,
-        #[salt] #[reverse_ts] #[rowkey(unit = ms)] pub c: Option<SystemTime>,
-        #[rowkey(tail)] pub d: Option<Duration>,
+        #[rowkey(unit = us, text, as(SystemTime, to = Own::get, from = Own))] pub a: Own<SystemTime>,
+        #[salt(buckets = 4, hash = xxh64)] #[rowkey(literal = b"::", desc)] pub b: Option<u8>,
+        pub c: Option<Option<Ipv4Addr>>,
+        #[pad(4)] #[rowkey(tail)] pub d: Option<u32>,
+        #[rowkey(nul, tail)] pub e: Option<Box<str>>,
     }
 
     #[derive(RowKey)]
@@ -195,7 +215,9 @@ pub mod case_3 {
     }
 
     fields!(Other { 0 });
-    fields!(Key { a b c d });
+    fields!(Inner1 { a });
+    fields!(Inner2 { 0 });
+    fields!(Key { a b c d e });
     kinds!(Table { 0 Key, 1 Other, });
 
     pub const MADE: Made = Made {
@@ -206,26 +228,29 @@ pub mod case_3 {
             [
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = Fixed(s0.a(given.one::<(Option<SystemTime>, Option<u32>)>(0).arg())).scan()?;
-                    let s0 = Fixed(s0.b(given.one::<Option<Ipv4Addr>>(1).arg())).scan()?;
-                    let s0 = Fixed(s0.c(given.one::<Option<SystemTime>>(2).arg())).scan()?;
-                    let s0 = Fixed(s0.d(given.one::<Option<Duration>>(3).arg())).scan()?;
-                    Some(Scans { key: one!(s0.clone()), table: Some(one!(Table::prefix().key_prefix(s0))) })
+                    let s0 = Fixed(s0.a(given.one::<Own<SystemTime>>(0).arg())).scan()?;
+                    let s0 = s0.b_any();
+                    let s0 = s0.c_range(args(&given.bounds::<Option<Option<Ipv4Addr>>>(1)));
+                    let s0 = s0.d_range(args(&given.bounds::<Option<u32>>(2)));
+                    let s0 = s0.e_any();
+                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_in(given.some::<(Option<SystemTime>, Option<u32>)>(0).iter().map(Value::arg));
-                    let s0 = s0.b_in(given.some::<Option<Ipv4Addr>>(1).iter().map(Value::arg));
-                    let s0 = s0.c_in(given.some::<Option<SystemTime>>(2).iter().map(Value::arg));
-                    let s0 = s0.d_in(given.some::<Option<Duration>>(3).iter().map(Value::arg));
-                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
+                    let s0 = s0.a_in(given.some::<Own<SystemTime>>(0).iter().map(Value::arg));
+                    let s0 = s0.b_any();
+                    let s0 = s0.c_range(args(&given.bounds::<Option<Option<Ipv4Addr>>>(1)));
+                    let s0 = s0.d_range(args(&given.bounds::<Option<u32>>(2)));
+                    let s0 = s0.e_any();
+                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_range(args(&given.bounds::<(Option<SystemTime>, Option<u32>)>(0)));
-                    let s0 = s0.b_range(args(&given.bounds::<Option<Ipv4Addr>>(1)));
-                    let s0 = s0.c_range(args(&given.bounds::<Option<SystemTime>>(2)));
-                    let s0 = s0.d_range(args(&given.bounds::<Option<Duration>>(3)));
+                    let s0 = s0.a_range(args(&given.bounds::<Own<SystemTime>>(0)));
+                    let s0 = s0.b_any();
+                    let s0 = s0.c_range(args(&given.bounds::<Option<Option<Ipv4Addr>>>(1)));
+                    let s0 = s0.d_range(args(&given.bounds::<Option<u32>>(2)));
+                    let s0 = s0.e_any();
                     Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
             ],
@@ -236,51 +261,20 @@ pub mod case_3 {
 pub mod case_4 {
     use rowkey_generator::prelude::*;
 
-    #[derive(RowKey, Clone, Copy)]
-    #[repr(u8)]
-    pub enum Unit0 { A = 10, B = 30, C = 20 }
-
     #[derive(RowKey)]
-    pub struct Inner0(
-        #[pad(4)] #[rowkey(max = 6)] pub Option<Option<u8>>,
-        #[rowkey(hex)] pub [u8; 4],
-    );
-
-    #[derive(RowKey)]
-    #[rowkey(prefix = b"a:")]
-    pub struct Inner1 {
-        #[pad(2)] #[rowkey(desc)] pub a: u8,
-        #[rowkey(hex)] pub b: Wrapping<u16>,
-    }
-
-    #[derive(RowKey)]
-    pub struct Inner2 {
-        #[rowkey(literal = b"u:")] pub a: Kinds0,
-        #[pad(5)] pub b: Option<u16>,
-        pub c: Inner1,
+    pub struct Inner0 {
+        #[reverse_ts] pub a: u64,
     }
 
     #[derive(RowKey)]
     pub struct Key {
-        #[rowkey(desc)] pub a: [Ipv4Addr; 2],
-        #[salt(buckets = 7, hex = 1)] #[rowkey(literal = b",")] pub b: Inner2,
-        pub c: Option<Option<Unit0>>,
+        #[rowkey(rest)] pub a: Vec<u8>,
+        pub b: Reverse<Inner0>,
+        #[salt(buckets = 7, hex = 1)] #[pad(4)] #[rowkey(max = 7, reverse_digits)] pub c: u8,
     }
 
-    #[derive(RowKey)]
-    pub enum Kinds0 {
-        #[rowkey(prefix = "\u{7f}")]
-        Inner0(Inner0),
-        #[rowkey(prefix = "m")]
-        Empty1,
-    }
-
-    fields!(Inner0 { 0 1 });
-    fields!(Inner1 { a b });
-    fields!(Inner2 { a b c });
+    fields!(Inner0 { a });
     fields!(Key { a b c });
-    variants!(Unit0 { A = V::I(10), B = V::I(30), C = V::I(20), });
-    kinds!(Kinds0 { 0 Inner0, 1 Empty1 = Empty, });
 
     pub const MADE: Made = Made {
         seed: 4,
@@ -290,23 +284,20 @@ pub mod case_4 {
             [
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_in(given.some::<[Ipv4Addr; 2]>(0).iter().map(Value::arg));
-                    let s0 = Fixed(s0.b(given.one::<Inner2>(1).arg())).scan()?;
-                    let s0 = s0.c_in(given.some::<Option<Option<Unit0>>>(2).iter().map(Value::arg));
-                    Some(Scans { key: several!(s0), table: None })
+                    let s0 = s0.a_any();
+                    let s0 = s0.b_in(given.some::<Reverse<Inner0>>(0).iter().map(Value::arg));
+                    Some(Scans { key: skip!(s0), table: None })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_in(given.some::<[Ipv4Addr; 2]>(0).iter().map(Value::arg));
-                    let s0 = s0.b_in(given.some::<Inner2>(1).iter().map(Value::arg));
-                    let s0 = s0.c_in(given.some::<Option<Option<Unit0>>>(2).iter().map(Value::arg));
-                    Some(Scans { key: several!(s0), table: None })
+                    let s0 = s0.a_any();
+                    let s0 = s0.b_in(given.some::<Reverse<Inner0>>(0).iter().map(Value::arg));
+                    Some(Scans { key: skip!(s0), table: None })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_in(given.some::<[Ipv4Addr; 2]>(0).iter().map(Value::arg));
-                    let s0 = s0.b_range(args(&given.bounds::<Inner2>(1)));
-                    let s0 = s0.c_in(given.some::<Option<Option<Unit0>>>(2).iter().map(Value::arg));
+                    let s0 = s0.a_any();
+                    let s0 = s0.b_in(given.some::<Reverse<Inner0>>(0).iter().map(Value::arg));
                     Some(Scans { key: skip!(s0), table: None })
                 },
             ],
@@ -317,26 +308,47 @@ pub mod case_4 {
 pub mod case_5 {
     use rowkey_generator::prelude::*;
 
-    #[derive(RowKey, Clone, Copy)]
-    #[repr(i64)]
-    pub enum Unit0 { A = -3, B = 0, C = 7 }
-
     #[derive(RowKey)]
     pub struct Other {
-        #[rowkey(desc)] pub a: Duration,
-        #[salt(buckets = 257)] pub b: Unit0,
+        #[salt(buckets = 257)] #[pad(1)] #[rowkey(desc)] pub a: Box<[u8]>,
+        #[rowkey(unit = s, text = compact)] pub b: Option<SystemTime>,
     }
 
     #[derive(RowKey)]
+    #[rowkey(prefix = b"\x00", delimiter("|", unordered))]
+    pub struct Inner1(
+        #[pad(3)] pub u16,
+        #[rowkey(hex)] pub u8,
+        #[pad(3)] pub u64,
+    );
+
+    #[derive(RowKey)]
+    #[rowkey(delimiter("|", unordered))]
+    pub struct Inner2 {
+        pub a: Vec<u8>,
+    }
+
+    #[derive(RowKey)]
+    #[rowkey(delimiter("|", unordered))]
+    pub struct Inner3 {
+        #[rowkey(digits)] pub a: u8,
+        #[rowkey(literal = b"::")] pub b: String,
+    }
+
+    #[derive(RowKey)]
+    #[rowkey(delimiter("|", unordered))]
+    pub struct Inner4 {
+        pub a: Inner2,
+        pub b: Inner3,
+    }
+
+    #[derive(RowKey)]
+    #[rowkey(prefix = b"p", delimiter("|", unordered))]
     pub struct Key {
-        pub a: [u8; 1],
-        #[salt(buckets = 257)] pub b: Kinds0,
-    }
-
-    #[derive(RowKey)]
-    pub enum Kinds0 {
-        #[rowkey(prefix = "\u{7f}")]
-        Empty0,
+        pub a: Inner1,
+        #[pad(1)] #[rowkey(max = 7)] pub b: u32,
+        #[salt(buckets = 257)] pub c: String,
+        pub d: Inner4,
     }
 
     #[derive(RowKey)]
@@ -348,9 +360,11 @@ pub mod case_5 {
     }
 
     fields!(Other { a b });
-    fields!(Key { a b });
-    variants!(Unit0 { A = V::I(-3), B = V::I(0), C = V::I(7), });
-    kinds!(Kinds0 { 0 Empty0 = Empty, });
+    fields!(Inner1 { 0 1 2 });
+    fields!(Inner2 { a });
+    fields!(Inner3 { a b });
+    fields!(Inner4 { a b });
+    fields!(Key { a b c d });
     kinds!(Table { 0 Key, 1 Other, });
 
     pub const MADE: Made = Made {
@@ -361,20 +375,26 @@ pub mod case_5 {
             [
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = Fixed(s0.a(given.one::<[u8; 1]>(0).arg())).scan()?;
-                    let s0 = s0.b_range(args(&given.bounds::<Kinds0>(1)));
+                    let s0 = Fixed(s0.a(given.one::<Inner1>(0).arg())).scan()?;
+                    let s0 = Fixed(s0.b(given.one::<u32>(1).arg())).scan()?;
+                    let s0 = Fixed(s0.c(given.one::<String>(2).arg())).scan()?;
+                    let s0 = Fixed(s0.d(given.one::<Inner4>(3).arg())).scan()?;
+                    Some(Scans { key: one!(s0.clone()), table: Some(one!(Table::prefix().key_prefix(s0))) })
+                },
+                |given| {
+                    let s0 = Key::prefix();
+                    let s0 = s0.a_in(given.some::<Inner1>(0).iter().map(Value::arg));
+                    let s0 = s0.b_in(given.some::<u32>(1).iter().map(Value::arg));
+                    let s0 = s0.c_in(given.some::<String>(2).iter().map(Value::arg));
+                    let s0 = s0.d_in(given.some::<Inner4>(3).iter().map(Value::arg));
                     Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_in(given.some::<[u8; 1]>(0).iter().map(Value::arg));
-                    let s0 = s0.b_range(args(&given.bounds::<Kinds0>(1)));
-                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
-                },
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0.a_range(args(&given.bounds::<[u8; 1]>(0)));
-                    let s0 = s0.b_range(args(&given.bounds::<Kinds0>(1)));
+                    let s0 = s0.a_range(args(&given.bounds::<Inner1>(0)));
+                    let s0 = s0.b_range(args(&given.bounds::<u32>(1)));
+                    let s0 = s0.c_in(given.some::<String>(2).iter().map(Value::arg));
+                    let s0 = s0.d_in(given.some::<Inner4>(3).iter().map(Value::arg));
                     Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
             ],
@@ -386,22 +406,47 @@ pub mod case_6 {
     use rowkey_generator::prelude::*;
 
     #[derive(RowKey)]
-    #[rowkey(prefix = b"\xff\xff")]
-    pub struct Inner0 {
-        #[rowkey(literal = b"\xff", desc)] pub a: [Ipv4Addr; 1],
-        #[rowkey(literal = b"::", desc)] pub b: char,
-        #[rowkey(literal = b"\xff\xff", le)] pub c: NonZeroU16,
+    #[rowkey(prefix = b"a:")]
+    pub struct Inner0(
+        #[rowkey(desc)] pub Reverse<i8>,
+        #[rowkey(len = u32)] pub Option<String>,
+        #[rowkey(literal = b"\xff", hex, desc)] pub Wrapping<u16>,
+    );
+
+    #[derive(RowKey)]
+    #[rowkey(prefix = b"a:")]
+    pub struct Inner1 {
+        #[pad(4)] #[rowkey(desc)] pub a: u32,
+    }
+
+    #[derive(RowKey)]
+    pub struct Inner2 {
+        #[rowkey(desc)] pub a: Kinds0,
+        pub b: Vec<u8>,
     }
 
     #[derive(RowKey)]
     pub struct Key {
         #[pad(6)] pub a: u32,
         #[rowkey(tail)] pub b: Option<u8>,
-        #[reverse_ts] #[rowkey(unit = ns, tail)] pub c: Option<SystemTime>,
+        #[rowkey(unit = s, tail)] pub c: Option<SystemTime>,
     }
 
-    fields!(Inner0 { a b c });
+    #[derive(RowKey)]
+    pub enum Kinds0 {
+        #[rowkey(prefix = "o/")]
+        Empty0,
+        #[rowkey(prefix = "x\u{1}")]
+        Inner0(Inner0),
+        #[rowkey(prefix = "\u{7f}")]
+        Inner1(Inner1),
+    }
+
+    fields!(Inner0 { 0 1 2 });
+    fields!(Inner1 { a });
+    fields!(Inner2 { a b });
     fields!(Key { a b c });
+    kinds!(Kinds0 { 0 Empty0 = Empty, 1 Inner0, 2 Inner1, });
 
     pub const MADE: Made = Made {
         seed: 6,
@@ -412,22 +457,19 @@ pub mod case_6 {
                 |given| {
                     let s0 = Key::prefix();
                     let s0 = Fixed(s0.a(given.one::<u32>(0).arg())).scan()?;
-                    let s0 = Fixed(s0.b(given.one::<Option<u8>>(1).arg())).scan()?;
-                    let s0 = s0.c_range(args(&given.bounds::<Option<SystemTime>>(2)));
+                    let s0 = s0.b_range(args(&given.bounds::<Option<u8>>(1)));
                     Some(Scans { key: one!(s0), table: None })
                 },
                 |given| {
                     let s0 = Key::prefix();
                     let s0 = s0.a_in(given.some::<u32>(0).iter().map(Value::arg));
-                    let s0 = s0.b_in(given.some::<Option<u8>>(1).iter().map(Value::arg));
-                    let s0 = s0.c_range(args(&given.bounds::<Option<SystemTime>>(2)));
+                    let s0 = s0.b_range(args(&given.bounds::<Option<u8>>(1)));
                     Some(Scans { key: several!(s0), table: None })
                 },
                 |given| {
                     let s0 = Key::prefix();
                     let s0 = s0.a_range(args(&given.bounds::<u32>(0)));
                     let s0 = s0.b_range(args(&given.bounds::<Option<u8>>(1)));
-                    let s0 = s0.c_range(args(&given.bounds::<Option<SystemTime>>(2)));
                     Some(Scans { key: skip!(s0), table: None })
                 },
             ],
@@ -439,9 +481,9 @@ pub mod case_7 {
     use rowkey_generator::prelude::*;
 
     #[derive(RowKey)]
-    #[rowkey(delimiter("-+", unordered))]
+    #[rowkey(prefix = b"\x00", delimiter("-+", unordered))]
     pub struct Inner0 {
-        #[pad(13)] #[rowkey(unit = ms, desc)] pub a: SystemTime,
+        #[rowkey(unit = ms, text = compact, desc)] pub a: SystemTime,
     }
 
     #[derive(RowKey)]
@@ -449,7 +491,7 @@ pub mod case_7 {
     pub struct Key {
         pub a: String,
         #[pad(1)] #[rowkey(desc)] pub b: u64,
-        #[rowkey(literal = b",")] pub c: Inner0,
+        pub c: Inner0,
     }
 
     fields!(Inner0 { a });
@@ -464,16 +506,16 @@ pub mod case_7 {
                 |given| {
                     let s0 = Key::prefix();
                     let s0 = Fixed(s0.a(given.one::<String>(0).arg())).scan()?;
-                    let s0 = Fixed(s0.b(given.one::<u64>(1).arg())).scan()?;
+                    let s0 = s0.b_range(args(&given.bounds::<u64>(1)));
                     let s0 = Fixed(s0.c(given.one::<Inner0>(2).arg())).scan()?;
-                    Some(Scans { key: one!(s0), table: None })
+                    Some(Scans { key: skip!(s0), table: None })
                 },
                 |given| {
                     let s0 = Key::prefix();
                     let s0 = s0.a_in(given.some::<String>(0).iter().map(Value::arg));
-                    let s0 = s0.b_in(given.some::<u64>(1).iter().map(Value::arg));
+                    let s0 = s0.b_range(args(&given.bounds::<u64>(1)));
                     let s0 = s0.c_in(given.some::<Inner0>(2).iter().map(Value::arg));
-                    Some(Scans { key: several!(s0), table: None })
+                    Some(Scans { key: skip!(s0), table: None })
                 },
                 |given| {
                     let s0 = Key::prefix();
@@ -500,9 +542,9 @@ pub mod case_8 {
     #[rowkey(delimiter = "+")]
     pub struct Key(
         #[pad(4)] #[rowkey(reverse_digits)] pub u32,
-        #[pad(4)] pub u32,
-        #[salt(buckets = 5, hash = sha256)] pub String,
-        #[pad(2)] pub u16,
+        #[salt(buckets = 5, hash = sha256)] #[pad(4)] pub u32,
+        pub String,
+        #[salt] #[pad(2)] pub u16,
         #[rowkey(hex)] pub [u8; 2],
     );
 
@@ -526,29 +568,29 @@ pub mod case_8 {
             [
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = Fixed(s0._0(given.one::<u32>(0).arg())).scan()?;
-                    let s0 = Fixed(s0._1(given.one::<u32>(1).arg())).scan()?;
-                    let s0 = Fixed(s0._2(given.one::<String>(2).arg())).scan()?;
-                    let s0 = s0._3_in(given.some::<u16>(3).iter().map(Value::arg));
-                    let s0 = s0._4_range(args(&given.bounds::<[u8; 2]>(4)));
-                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
+                    let s0 = s0._0_any();
+                    let s0 = s0._1_range(args(&given.bounds::<u32>(0)));
+                    let s0 = s0._2_in(given.some::<String>(1).iter().map(Value::arg));
+                    let s0 = Fixed(s0._3(given.one::<u16>(2).arg())).scan()?;
+                    let s0 = s0._4_any();
+                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0._0_in(given.some::<u32>(0).iter().map(Value::arg));
-                    let s0 = s0._1_in(given.some::<u32>(1).iter().map(Value::arg));
-                    let s0 = s0._2_in(given.some::<String>(2).iter().map(Value::arg));
-                    let s0 = s0._3_in(given.some::<u16>(3).iter().map(Value::arg));
-                    let s0 = s0._4_range(args(&given.bounds::<[u8; 2]>(4)));
-                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
+                    let s0 = s0._0_any();
+                    let s0 = s0._1_range(args(&given.bounds::<u32>(0)));
+                    let s0 = s0._2_in(given.some::<String>(1).iter().map(Value::arg));
+                    let s0 = s0._3_in(given.some::<u16>(2).iter().map(Value::arg));
+                    let s0 = s0._4_any();
+                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0._0_in(given.some::<u32>(0).iter().map(Value::arg));
-                    let s0 = s0._1_range(args(&given.bounds::<u32>(1)));
-                    let s0 = s0._2_range(args(&given.bounds::<String>(2)));
-                    let s0 = s0._3_in(given.some::<u16>(3).iter().map(Value::arg));
-                    let s0 = s0._4_range(args(&given.bounds::<[u8; 2]>(4)));
+                    let s0 = s0._0_any();
+                    let s0 = s0._1_range(args(&given.bounds::<u32>(0)));
+                    let s0 = s0._2_in(given.some::<String>(1).iter().map(Value::arg));
+                    let s0 = s0._3_range(args(&given.bounds::<u16>(2)));
+                    let s0 = s0._4_any();
                     Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
             ],
@@ -561,97 +603,33 @@ pub mod case_9 {
 
     #[derive(RowKey)]
     pub struct Other {
-        #[reverse_ts] #[rowkey(unit = ns)] pub a: SystemTime,
+        #[rowkey(unit = ns, desc)] pub a: SystemTime,
     }
 
     #[derive(RowKey)]
-    #[rowkey(salt(buckets = 11, hash = java31))]
-    pub struct Inner1 {
-        #[reverse_ts(from = 9999999999999999)] #[pad(16)] pub a: i64,
-        #[rowkey(desc)] pub b: [u8; 4],
-        #[rowkey(desc)] pub c: Ipv6Addr,
-    }
-
-    #[derive(RowKey)]
-    pub struct Inner2 {
-        #[rowkey(width = 3)] pub a: u16,
-        #[rowkey(desc)] pub b: Inner1,
-        #[rowkey(desc)] pub c: char,
-    }
-
-    #[derive(RowKey)]
-    pub struct Inner3 {
-        pub a: u16,
-    }
-
-    #[derive(RowKey)]
-    pub struct Inner4 {
-        #[rowkey(terminator = 44)] pub a: Option<String>,
-        pub b: NonZeroU8,
-    }
-
-    #[derive(RowKey)]
-    pub struct Inner5 {
-        #[pad(2, fill = '0')] #[rowkey(desc)] pub a: Box<str>,
-        pub b: Ipv6Addr,
-    }
-
-    #[derive(RowKey)]
-    pub struct Inner6 {
-        #[rowkey(desc)] pub a: Kinds1,
-    }
-
-    #[derive(RowKey)]
-    pub struct Inner7 {
-        #[rowkey(nul, desc)] pub a: Option<Box<[u8]>>,
-        #[rowkey(literal = b"\xff")] pub b: String,
-    }
-
-    #[derive(RowKey)]
-    #[rowkey(prefix = b"p")]
-    pub struct Key {
-        pub a: Option<Kinds0>,
-        #[pad(3)] #[rowkey(reverse_digits)] pub b: NonZeroU8,
-        pub c: Inner6,
-        pub d: (String, Option<Ipv4Addr>),
-        pub e: Inner7,
-    }
+    pub struct Key(
+        #[rowkey(with = rowkey::codec::Groups)] pub Option<String>,
+        #[rowkey(rest)] pub Vec<u8>,
+        pub Ipv4Addr,
+    );
 
     #[derive(RowKey)]
     pub enum Kinds0 {
-        #[rowkey(prefix = "\u{7f}")]
-        Inner2(Inner2),
-    }
-
-    #[derive(RowKey)]
-    pub enum Kinds1 {
         #[rowkey(prefix = "o/")]
-        Inner3(Inner3),
-        #[rowkey(prefix = "x\u{1}")]
-        Inner4(Inner4),
-        #[rowkey(prefix = "m")]
-        Inner5(Inner5),
+        Empty0,
     }
 
     #[derive(RowKey)]
     pub enum Table {
         #[rowkey(prefix = "u")]
         Key(Key),
-        #[rowkey(prefix = "t/")]
+        #[rowkey(prefix = "\u{7f}")]
         Other(Other),
     }
 
     fields!(Other { a });
-    fields!(Inner1 { a b c });
-    fields!(Inner2 { a b c });
-    fields!(Inner3 { a });
-    fields!(Inner4 { a b });
-    fields!(Inner5 { a b });
-    fields!(Inner6 { a });
-    fields!(Inner7 { a b });
-    fields!(Key { a b c d e });
-    kinds!(Kinds0 { 0 Inner2, });
-    kinds!(Kinds1 { 0 Inner3, 1 Inner4, 2 Inner5, });
+    fields!(Key { 0 1 2 });
+    kinds!(Kinds0 { 0 Empty0 = Empty, });
     kinds!(Table { 0 Key, 1 Other, });
 
     pub const MADE: Made = Made {
@@ -662,29 +640,20 @@ pub mod case_9 {
             [
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = Fixed(s0.a(given.one::<Option<Kinds0>>(0).arg())).scan()?;
-                    let s0 = Fixed(s0.b(given.one::<NonZeroU8>(1).arg())).scan()?;
-                    let s3 = Inner6::prefix();
-                    let s3 = s3.a_in(given.some::<Kinds1>(3).iter().map(Value::arg));
-                    let s0 = s0.c_prefix(s3);
-                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
+                    let s0 = Fixed(s0._0(given.one::<Option<String>>(0).arg())).scan()?;
+                    let s0 = s0._1_in(given.some::<Vec<u8>>(1).iter().map(Value::arg));
+                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_in(given.some::<Option<Kinds0>>(0).iter().map(Value::arg));
-                    let s0 = s0.b_in(given.some::<NonZeroU8>(1).iter().map(Value::arg));
-                    let s3 = Inner6::prefix();
-                    let s3 = s3.a_in(given.some::<Kinds1>(3).iter().map(Value::arg));
-                    let s0 = s0.c_prefix(s3);
-                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
+                    let s0 = s0._0_in(given.some::<Option<String>>(0).iter().map(Value::arg));
+                    let s0 = s0._1_in(given.some::<Vec<u8>>(1).iter().map(Value::arg));
+                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_range(args(&given.bounds::<Option<Kinds0>>(0)));
-                    let s0 = s0.b_in(given.some::<NonZeroU8>(1).iter().map(Value::arg));
-                    let s3 = Inner6::prefix();
-                    let s3 = s3.a_in(given.some::<Kinds1>(3).iter().map(Value::arg));
-                    let s0 = s0.c_prefix(s3);
+                    let s0 = s0._0_range(args(&given.bounds::<Option<String>>(0)));
+                    let s0 = s0._1_in(given.some::<Vec<u8>>(1).iter().map(Value::arg));
                     Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
             ],
@@ -699,19 +668,27 @@ pub mod case_10 {
     #[rowkey(salt(buckets = 300, pad = 3))]
     pub struct Other {
         pub a: [NonZeroU16; 2],
-        #[pad(9)] #[rowkey(max = 6, desc)] pub b: Wrapping<u128>,
+        #[rowkey(unit = ns, text, desc)] pub b: SystemTime,
     }
 
     #[derive(RowKey)]
+    #[rowkey(prefix = b"a:")]
     pub struct Inner1 {
-        pub a: char,
+        #[rowkey(width = 6, as(u128, to = Own::get, from = Own))] pub a: Own<u128>,
     }
 
     #[derive(RowKey)]
-    #[rowkey(prefix = b"\x00")]
+    #[rowkey(prefix = b"\xff")]
+    pub struct Inner2 {
+        #[rowkey(as(Ipv4Addr, to = Own::get, from = Own), desc)] pub a: Own<Ipv4Addr>,
+        #[salt(buckets = 11)] pub b: Inner1,
+        #[rowkey(digits)] pub c: u8,
+    }
+
+    #[derive(RowKey)]
     pub struct Key(
-        #[rowkey(literal = b"::")] pub (String, f32, u16),
-        #[salt(buckets = 300, pad = 3)] pub Option<Inner1>,
+        #[salt(buckets = 300, pad = 3)] #[rowkey(literal = b"a", text, desc)] pub Date,
+        #[salt] pub Inner2,
     );
 
     #[derive(RowKey)]
@@ -724,6 +701,7 @@ pub mod case_10 {
 
     fields!(Other { a b });
     fields!(Inner1 { a });
+    fields!(Inner2 { a b c });
     fields!(Key { 0 1 });
     kinds!(Table { 0 Key, 1 Other, });
 
@@ -735,20 +713,26 @@ pub mod case_10 {
             [
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = Fixed(s0._0(given.one::<(String, f32, u16)>(0).arg())).scan()?;
-                    let s0 = s0._1_range(args(&given.bounds::<Option<Inner1>>(1)));
+                    let s0 = Fixed(s0._0(given.one::<Date>(0).arg())).scan()?;
+                    let s2 = Inner2::prefix();
+                    let s2 = s2.a_in(given.some::<Own<Ipv4Addr>>(2).iter().map(Value::arg));
+                    let s0 = s0._1_prefix(s2);
                     Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0._0_in(given.some::<(String, f32, u16)>(0).iter().map(Value::arg));
-                    let s0 = s0._1_range(args(&given.bounds::<Option<Inner1>>(1)));
+                    let s0 = s0._0_in(given.some::<Date>(0).iter().map(Value::arg));
+                    let s2 = Inner2::prefix();
+                    let s2 = s2.a_in(given.some::<Own<Ipv4Addr>>(2).iter().map(Value::arg));
+                    let s0 = s0._1_prefix(s2);
                     Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0._0_range(args(&given.bounds::<(String, f32, u16)>(0)));
-                    let s0 = s0._1_range(args(&given.bounds::<Option<Inner1>>(1)));
+                    let s0 = s0._0_range(args(&given.bounds::<Date>(0)));
+                    let s2 = Inner2::prefix();
+                    let s2 = s2.a_in(given.some::<Own<Ipv4Addr>>(2).iter().map(Value::arg));
+                    let s0 = s0._1_prefix(s2);
                     Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
             ],
@@ -759,6 +743,10 @@ pub mod case_10 {
 pub mod case_11 {
     use rowkey_generator::prelude::*;
 
+    #[derive(RowKey, Clone, Copy)]
+    #[rowkey(text)]
+    pub enum Unit0 { #[rowkey(rename = "in")] In, #[rowkey(rename = "inn")] Inn, #[rowkey(rename = "out")] Out }
+
     #[derive(RowKey)]
     #[rowkey(prefix = b"\x00")]
     pub struct Other {
@@ -766,11 +754,51 @@ pub mod case_11 {
     }
 
     #[derive(RowKey)]
+    pub struct Inner1 {
+        pub a: Unit0,
+        #[rowkey(desc)] pub b: bool,
+    }
+
+    #[derive(RowKey)]
+    pub struct Inner2 {
+        pub a: Option<bool>,
+        #[rowkey(nul, desc)] pub b: Box<[u8]>,
+        #[pad(6)] #[rowkey(reverse_digits)] pub c: Option<Option<u64>>,
+    }
+
+    #[derive(RowKey)]
+    pub struct Inner3(
+        #[rowkey(unit = s, desc)] pub SystemTime,
+        #[pad(3)] #[rowkey(as(Wrapping<u8>, to = Own::get, from = Own))] pub Own<Wrapping<u8>>,
+        pub f32,
+    );
+
+    #[derive(RowKey)]
     pub struct Key(
-        #[salt(buckets = 5, hash = sha256, pad = 1)] pub Duration,
-        #[pad(4)] pub String,
+        #[salt(buckets = 5, hash = sha256, pad = 1)] #[rowkey(literal = b",")] pub NonZeroU64,
+        #[salt] pub Kinds0,
         #[rowkey(tail)] pub Option<u8>,
     );
+
+    #[derive(RowKey)]
+    pub enum Kinds0 {
+        #[rowkey(prefix = "\0")]
+        Inner1(Inner1),
+        #[rowkey(prefix = "o/")]
+        Empty1,
+        #[rowkey(prefix = "\u{7f}")]
+        Inner2(Inner2),
+    }
+
+    #[derive(RowKey)]
+    pub enum Kinds1 {
+        #[rowkey(prefix = "ov")]
+        Empty0,
+        #[rowkey(prefix = "m")]
+        Inner3(Inner3),
+        #[rowkey(prefix = "\0")]
+        Empty2,
+    }
 
     #[derive(RowKey)]
     pub enum Table {
@@ -781,7 +809,13 @@ pub mod case_11 {
     }
 
     fields!(Other { a });
+    fields!(Inner1 { a b });
+    fields!(Inner2 { a b c });
+    fields!(Inner3 { 0 1 2 });
     fields!(Key { 0 1 2 });
+    variants!(Unit0 { In = V::B(b"in".to_vec()), Inn = V::B(b"inn".to_vec()), Out = V::B(b"out".to_vec()), });
+    kinds!(Kinds0 { 0 Inner1, 1 Empty1 = Empty, 2 Inner2, });
+    kinds!(Kinds1 { 0 Empty0 = Empty, 1 Inner3, 2 Empty2 = Empty, });
     kinds!(Table { 0 Key, 1 Other, });
 
     pub const MADE: Made = Made {
@@ -792,18 +826,24 @@ pub mod case_11 {
             [
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = Fixed(s0._0(given.one::<Duration>(0).arg())).scan()?;
-                    Some(Scans { key: one!(s0.clone()), table: Some(one!(Table::prefix().key_prefix(s0))) })
+                    let s0 = s0._0_any();
+                    let s0 = s0._1_prefix(Kinds0::prefix().empty1());
+                    let s0 = s0._2_any();
+                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0._0_in(given.some::<Duration>(0).iter().map(Value::arg));
-                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
+                    let s0 = s0._0_any();
+                    let s0 = s0._1_prefix(Kinds0::prefix().empty1());
+                    let s0 = s0._2_any();
+                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0._0_range(args(&given.bounds::<Duration>(0)));
-                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
+                    let s0 = s0._0_any();
+                    let s0 = s0._1_prefix(Kinds0::prefix().empty1());
+                    let s0 = s0._2_any();
+                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
             ],
         ],
@@ -813,29 +853,162 @@ pub mod case_11 {
 pub mod case_12 {
     use rowkey_generator::prelude::*;
 
+    #[derive(RowKey, Clone, Copy)]
+    #[repr(u8)]
+    pub enum Unit0 { A = 10, B = 30, C = 20 }
+
     #[derive(RowKey)]
     pub struct Other {
-        #[salt(buckets = 5, pad = 1)] pub a: Ipv6Addr,
-        #[rowkey(nul)] pub b: Box<str>,
+        #[salt(buckets = 5, pad = 1)] #[pad(1, fill = '#')] pub a: Vec<u8>,
+        #[salt] pub b: NonZeroU32,
     }
 
     #[derive(RowKey)]
-    pub struct Key {
-        #[salt(buckets = 5, pad = 1)] #[rowkey(terminator = 97)] pub a: String,
+    pub struct Inner1 {
+        #[rowkey(desc)] pub a: [i16; 2],
+        #[rowkey(as = i8)] pub b: Own<i8>,
+        #[rowkey(len = u16)] pub c: String,
+    }
+
+    #[derive(RowKey)]
+    #[rowkey(prefix = b"a:")]
+    pub struct Inner2 {
+        #[pad(1)] pub a: u16,
+        #[rowkey(nul)] pub b: Option<String>,
+        pub c: Unit0,
+    }
+
+    #[derive(RowKey)]
+    pub struct Inner3 {
+        #[rowkey(text)] pub a: Option<SystemTime>,
         pub b: bool,
-        #[rowkey(tail)] pub c: Option<u8>,
+        pub c: Option<Option<Date>>,
+    }
+
+    #[derive(RowKey)]
+    pub struct Inner4 {
+        pub a: Box<[u8]>,
+    }
+
+    #[derive(RowKey)]
+    #[rowkey(prefix = b"evt")]
+    pub struct Inner5(
+        pub Inner1,
+        pub Kinds0,
+        pub Inner4,
+    );
+
+    #[derive(RowKey)]
+    pub struct Inner6 {
+        #[pad(8)] #[rowkey(as = Date, desc)] pub a: Own<Date>,
+        #[rowkey(width = 2, desc)] pub b: u8,
+    }
+
+    #[derive(RowKey)]
+    #[rowkey(prefix = b"a:")]
+    pub struct Inner7 {
+        #[rowkey(desc)] pub a: Inner6,
+        #[rowkey(with = rowkey::codec::Groups)] pub b: Option<Option<Box<str>>>,
+    }
+
+    #[derive(RowKey)]
+    #[rowkey(prefix = b"\x00")]
+    pub struct Inner8(
+        pub Option<char>,
+        pub Option<bool>,
+        #[rowkey(width = 9)] pub u64,
+    );
+
+    #[derive(RowKey)]
+    #[rowkey(prefix = b"a:")]
+    pub struct Inner9(
+        pub (String, Option<Wrapping<u8>>),
+    );
+
+    #[derive(RowKey)]
+    pub struct Inner10 {
+        pub a: Ipv6Addr,
+        #[reverse_ts(from = 1000)] pub b: i64,
+    }
+
+    #[derive(RowKey)]
+    #[rowkey(prefix = b"\xff\xff")]
+    pub struct Inner11 {
+        #[rowkey(unit = s, text = compact)] pub a: SystemTime,
+        pub b: Inner8,
+        #[rowkey(desc)] pub c: Kinds1,
+    }
+
+    #[derive(RowKey)]
+    #[rowkey(prefix = b"\x00")]
+    pub struct Inner12 {
+        #[rowkey(desc)] pub a: IpAddr,
+        #[salt(buckets = 16)] pub b: Option<f32>,
+    }
+
+    #[derive(RowKey)]
+    pub struct Inner13 {
+        #[rowkey(literal = b"u:")] pub a: Option<Option<Inner12>>,
+    }
+
+    #[derive(RowKey)]
+    pub struct Key(
+        pub Inner5,
+        #[rowkey(desc)] pub Kinds2,
+        #[salt(buckets = 5, pad = 1)] pub Inner13,
+    );
+
+    #[derive(RowKey)]
+    pub enum Kinds0 {
+        #[rowkey(prefix = "x\u{1}")]
+        Inner2(Inner2),
+        #[rowkey(prefix = "ov")]
+        Inner3(Inner3),
+    }
+
+    #[derive(RowKey)]
+    pub enum Kinds1 {
+        #[rowkey(prefix = "o/")]
+        Inner9(Inner9),
+        #[rowkey(prefix = "\u{7f}")]
+        Inner10(Inner10),
+    }
+
+    #[derive(RowKey)]
+    pub enum Kinds2 {
+        #[rowkey(prefix = "x\u{1}")]
+        Inner7(Inner7),
+        #[rowkey(prefix = "o/")]
+        Inner11(Inner11),
     }
 
     #[derive(RowKey)]
     pub enum Table {
         #[rowkey(prefix = "u")]
         Key(Key),
-        #[rowkey(prefix = "t/")]
+        #[rowkey(prefix = "m")]
         Other(Other),
     }
 
     fields!(Other { a b });
-    fields!(Key { a b c });
+    fields!(Inner1 { a b c });
+    fields!(Inner2 { a b c });
+    fields!(Inner3 { a b c });
+    fields!(Inner4 { a });
+    fields!(Inner5 { 0 1 2 });
+    fields!(Inner6 { a b });
+    fields!(Inner7 { a b });
+    fields!(Inner8 { 0 1 2 });
+    fields!(Inner9 { 0 });
+    fields!(Inner10 { a b });
+    fields!(Inner11 { a b c });
+    fields!(Inner12 { a b });
+    fields!(Inner13 { a });
+    fields!(Key { 0 1 2 });
+    variants!(Unit0 { A = V::I(10), B = V::I(30), C = V::I(20), });
+    kinds!(Kinds0 { 0 Inner2, 1 Inner3, });
+    kinds!(Kinds1 { 0 Inner9, 1 Inner10, });
+    kinds!(Kinds2 { 0 Inner7, 1 Inner11, });
     kinds!(Table { 0 Key, 1 Other, });
 
     pub const MADE: Made = Made {
@@ -846,20 +1019,29 @@ pub mod case_12 {
             [
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_in(given.some::<String>(0).iter().map(Value::arg));
-                    let s0 = s0.b_range(args(&given.bounds::<bool>(1)));
+                    let s0 = s0._0_in(given.some::<Inner5>(0).iter().map(Value::arg));
+                    let s0 = s0._1_in(given.some::<Kinds2>(1).iter().map(Value::arg));
+                    let s3 = Inner13::prefix();
+                    let s3 = s3.a_range(args(&given.bounds::<Option<Option<Inner12>>>(3)));
+                    let s0 = s0._2_prefix(s3);
                     Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_in(given.some::<String>(0).iter().map(Value::arg));
-                    let s0 = s0.b_range(args(&given.bounds::<bool>(1)));
+                    let s0 = s0._0_in(given.some::<Inner5>(0).iter().map(Value::arg));
+                    let s0 = s0._1_in(given.some::<Kinds2>(1).iter().map(Value::arg));
+                    let s3 = Inner13::prefix();
+                    let s3 = s3.a_range(args(&given.bounds::<Option<Option<Inner12>>>(3)));
+                    let s0 = s0._2_prefix(s3);
                     Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_in(given.some::<String>(0).iter().map(Value::arg));
-                    let s0 = s0.b_range(args(&given.bounds::<bool>(1)));
+                    let s0 = s0._0_in(given.some::<Inner5>(0).iter().map(Value::arg));
+                    let s0 = s0._1_in(given.some::<Kinds2>(1).iter().map(Value::arg));
+                    let s3 = Inner13::prefix();
+                    let s3 = s3.a_range(args(&given.bounds::<Option<Option<Inner12>>>(3)));
+                    let s0 = s0._2_prefix(s3);
                     Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
                 },
             ],
@@ -872,26 +1054,96 @@ pub mod case_13 {
 
     #[derive(RowKey)]
     pub struct Other {
-        #[salt(buckets = 10, hash = xxh64, pad = 1)] pub a: u128,
+        #[salt(buckets = 10, hash = xxh64, pad = 1)] pub a: Duration,
     }
 
     #[derive(RowKey)]
-    #[rowkey(prefix = b"evt", delimiter = "+")]
+    pub struct Inner1(
+        #[pad(6)] pub Wrapping<u16>,
+    );
+
+    #[derive(RowKey)]
+    pub struct Inner2 {
+        #[pad(1)] #[rowkey(desc)] pub a: Vec<u8>,
+        pub b: bool,
+        #[rowkey(with = rowkey::codec::VarbinaryEncoded)] pub c: String,
+    }
+
+    #[derive(RowKey)]
+    pub struct Inner3 {
+        #[rowkey(nul)] pub a: String,
+    }
+
+    #[derive(RowKey)]
+    pub struct Inner4 {
+        pub a: Kinds0,
+        #[rowkey(desc)] pub b: Inner3,
+        #[rowkey(desc)] pub c: f32,
+    }
+
+    #[derive(RowKey)]
+    pub struct Inner5 {
+        #[rowkey(hex, desc)] pub a: Wrapping<u128>,
+        #[pad(2)] #[rowkey(as = String)] pub b: Own<String>,
+    }
+
+    #[derive(RowKey)]
+    #[rowkey(prefix = b"a:")]
+    pub struct Inner6(
+        pub Kinds1,
+    );
+
+    #[derive(RowKey)]
     pub struct Key {
-        #[pad(3)] pub a: u64,
-        #[salt(buckets = 10, hash = xxh64, pad = 1)] pub b: String,
+        #[rowkey(desc)] pub a: Reverse<u8>,
+        #[rowkey(width = 1, desc)] pub b: Option<u8>,
+        #[salt(buckets = 10, hash = xxh64, pad = 1)] #[rowkey(desc)] pub c: Kinds2,
+        pub d: Option<Option<i64>>,
+    }
+
+    #[derive(RowKey)]
+    pub enum Kinds0 {
+        #[rowkey(prefix = "m")]
+        Inner2(Inner2),
+    }
+
+    #[derive(RowKey)]
+    pub enum Kinds1 {
+        #[rowkey(prefix = "o/")]
+        Empty0,
+        #[rowkey(prefix = "\0")]
+        Inner5(Inner5),
+    }
+
+    #[derive(RowKey)]
+    pub enum Kinds2 {
+        #[rowkey(prefix = "\0")]
+        Inner1(Inner1),
+        #[rowkey(prefix = "m")]
+        Inner4(Inner4),
+        #[rowkey(prefix = "\u{7f}")]
+        Inner6(Inner6),
     }
 
     #[derive(RowKey)]
     pub enum Table {
         #[rowkey(prefix = "u")]
         Key(Key),
-        #[rowkey(prefix = "m")]
+        #[rowkey(prefix = "\u{7f}")]
         Other(Other),
     }
 
     fields!(Other { a });
-    fields!(Key { a b });
+    fields!(Inner1 { 0 });
+    fields!(Inner2 { a b c });
+    fields!(Inner3 { a });
+    fields!(Inner4 { a b c });
+    fields!(Inner5 { a b });
+    fields!(Inner6 { 0 });
+    fields!(Key { a b c d });
+    kinds!(Kinds0 { 0 Inner2, });
+    kinds!(Kinds1 { 0 Empty0 = Empty, 1 Inner5, });
+    kinds!(Kinds2 { 0 Inner1, 1 Inner4, 2 Inner6, });
     kinds!(Table { 0 Key, 1 Other, });
 
     pub const MADE: Made = Made {
@@ -902,17 +1154,17 @@ pub mod case_13 {
             [
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_range(args(&given.bounds::<u64>(0)));
+                    let s0 = s0.a_range(args(&given.bounds::<Reverse<u8>>(0)));
                     Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_range(args(&given.bounds::<u64>(0)));
+                    let s0 = s0.a_range(args(&given.bounds::<Reverse<u8>>(0)));
                     Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_range(args(&given.bounds::<u64>(0)));
+                    let s0 = s0.a_range(args(&given.bounds::<Reverse<u8>>(0)));
                     Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
                 },
             ],
@@ -923,46 +1175,43 @@ pub mod case_13 {
 pub mod case_14 {
     use rowkey_generator::prelude::*;
 
+    #[derive(RowKey, Clone, Copy)]
+    #[rowkey(text)]
+    pub enum Unit0 { #[rowkey(rename = "in")] In, #[rowkey(rename = "inn")] Inn, #[rowkey(rename = "out")] Out }
+
     #[derive(RowKey)]
     pub struct Other {
-        #[rowkey(len = u8)] pub a: Box<[u8]>,
-        #[salt(buckets = 3)] pub b: Reverse<Vec<u8>>,
+        #[rowkey(max = 5, desc)] pub a: u64,
+        #[salt(buckets = 3)] #[rowkey(digits)] pub b: u8,
     }
 
     #[derive(RowKey)]
+    #[rowkey(prefix = b"a:")]
     pub struct Inner1(
-        #[pad(6)] #[rowkey(literal = b"\x00", max = 6, reverse_digits)] pub Option<Option<NonZeroU32>>,
-        pub u8,
+        #[rowkey(desc)] pub Option<Unit0>,
+        pub u128,
     );
 
     #[derive(RowKey)]
-    pub struct Inner2 {
-        pub a: Duration,
-        #[rowkey(desc)] pub b: Inner1,
-        pub c: NonZeroU32,
-    }
-
-    #[derive(RowKey)]
     pub struct Key(
-        #[pad(2, fill = ' ')] #[rowkey(desc)] pub Box<[u8]>,
-        #[rowkey(literal = b"u:", desc)] pub Inner2,
-        #[rowkey(nul)] pub Box<str>,
-        #[salt(buckets = 3)] pub u128,
-        #[pad(19)] #[rowkey(literal = b"::", unit = ns)] pub Option<SystemTime>,
+        #[salt(buckets = 3)] #[rowkey(as(f64, to = Own::get, from = Own), desc)] pub Option<Own<f64>>,
+        #[rowkey(desc)] pub Option<Option<bool>>,
+        #[rowkey(desc)] pub Inner1,
+        #[rowkey(unit = ms)] pub Option<Option<SystemTime>>,
     );
 
     #[derive(RowKey)]
     pub enum Table {
         #[rowkey(prefix = "u")]
         Key(Key),
-        #[rowkey(prefix = "\u{7f}")]
+        #[rowkey(prefix = "m")]
         Other(Other),
     }
 
     fields!(Other { a b });
     fields!(Inner1 { 0 1 });
-    fields!(Inner2 { a b c });
-    fields!(Key { 0 1 2 3 4 });
+    fields!(Key { 0 1 2 3 });
+    variants!(Unit0 { In = V::B(b"in".to_vec()), Inn = V::B(b"inn".to_vec()), Out = V::B(b"out".to_vec()), });
     kinds!(Table { 0 Key, 1 Other, });
 
     pub const MADE: Made = Made {
@@ -973,29 +1222,26 @@ pub mod case_14 {
             [
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = Fixed(s0._0(given.one::<Box<[u8]>>(0).arg())).scan()?;
-                    let s0 = Fixed(s0._1(given.one::<Inner2>(1).arg())).scan()?;
-                    let s0 = s0._2_starts_with(given.one::<Box<str>>(2).arg());
-                    let s0 = s0._3_any();
-                    let s0 = Fixed(s0._4(given.one::<Option<SystemTime>>(3).arg())).scan()?;
-                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
+                    let s0 = Fixed(s0._0(given.one::<Option<Own<f64>>>(0).arg())).scan()?;
+                    let s0 = Fixed(s0._1(given.one::<Option<Option<bool>>>(1).arg())).scan()?;
+                    let s0 = s0._2_in(given.some::<Inner1>(2).iter().map(Value::arg));
+                    let s0 = s0._3_range(args(&given.bounds::<Option<Option<SystemTime>>>(3)));
+                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0._0_in(given.some::<Box<[u8]>>(0).iter().map(Value::arg));
-                    let s0 = s0._1_in(given.some::<Inner2>(1).iter().map(Value::arg));
-                    let s0 = s0._2_starts_with(given.one::<Box<str>>(2).arg());
-                    let s0 = s0._3_any();
-                    let s0 = s0._4_in(given.some::<Option<SystemTime>>(3).iter().map(Value::arg));
-                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
+                    let s0 = s0._0_in(given.some::<Option<Own<f64>>>(0).iter().map(Value::arg));
+                    let s0 = s0._1_in(given.some::<Option<Option<bool>>>(1).iter().map(Value::arg));
+                    let s0 = s0._2_in(given.some::<Inner1>(2).iter().map(Value::arg));
+                    let s0 = s0._3_range(args(&given.bounds::<Option<Option<SystemTime>>>(3)));
+                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0._0_range(args(&given.bounds::<Box<[u8]>>(0)));
-                    let s0 = s0._1_in(given.some::<Inner2>(1).iter().map(Value::arg));
-                    let s0 = s0._2_starts_with(given.one::<Box<str>>(2).arg());
-                    let s0 = s0._3_any();
-                    let s0 = s0._4_range(args(&given.bounds::<Option<SystemTime>>(3)));
+                    let s0 = s0._0_range(args(&given.bounds::<Option<Own<f64>>>(0)));
+                    let s0 = s0._1_range(args(&given.bounds::<Option<Option<bool>>>(1)));
+                    let s0 = s0._2_in(given.some::<Inner1>(2).iter().map(Value::arg));
+                    let s0 = s0._3_range(args(&given.bounds::<Option<Option<SystemTime>>>(3)));
                     Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
             ],
@@ -1007,18 +1253,11 @@ pub mod case_15 {
     use rowkey_generator::prelude::*;
 
     #[derive(RowKey)]
-    pub struct Inner0 {
-        #[rowkey(digits)] pub a: u8,
-    }
-
-    #[derive(RowKey)]
-    #[rowkey(salt(buckets = 11, hash = java31, hex = 1))]
     pub struct Key {
-        #[pad(2)] #[rowkey(desc)] pub a: u16,
-        pub b: Inner0,
+        #[salt(buckets = 11, hash = java31, hex = 1)] #[rowkey(with = rowkey::codec::VarbinaryEncoded)] pub a: Box<[u8]>,
+        #[rowkey(max = 200, digits)] pub b: u32,
     }
 
-    fields!(Inner0 { a });
     fields!(Key { a b });
 
     pub const MADE: Made = Made {
@@ -1029,20 +1268,20 @@ pub mod case_15 {
             [
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_range(args(&given.bounds::<u16>(0)));
-                    let s0 = Fixed(s0.b(given.one::<Inner0>(1).arg())).scan()?;
-                    Some(Scans { key: skip!(s0), table: None })
+                    let s0 = Fixed(s0.a(given.one::<Box<[u8]>>(0).arg())).scan()?;
+                    let s0 = Fixed(s0.b(given.one::<u32>(1).arg())).scan()?;
+                    Some(Scans { key: one!(s0), table: None })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_range(args(&given.bounds::<u16>(0)));
-                    let s0 = s0.b_in(given.some::<Inner0>(1).iter().map(Value::arg));
-                    Some(Scans { key: skip!(s0), table: None })
+                    let s0 = s0.a_in(given.some::<Box<[u8]>>(0).iter().map(Value::arg));
+                    let s0 = s0.b_in(given.some::<u32>(1).iter().map(Value::arg));
+                    Some(Scans { key: several!(s0), table: None })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_range(args(&given.bounds::<u16>(0)));
-                    let s0 = s0.b_in(given.some::<Inner0>(1).iter().map(Value::arg));
+                    let s0 = s0.a_range(args(&given.bounds::<Box<[u8]>>(0)));
+                    let s0 = s0.b_in(given.some::<u32>(1).iter().map(Value::arg));
                     Some(Scans { key: skip!(s0), table: None })
                 },
             ],
@@ -1053,6 +1292,10 @@ pub mod case_15 {
 pub mod case_16 {
     use rowkey_generator::prelude::*;
 
+    #[derive(RowKey, Clone, Copy)]
+    #[rowkey(text)]
+    pub enum Unit0 { #[rowkey(rename = "in")] In, #[rowkey(rename = "inn")] Inn, #[rowkey(rename = "out")] Out }
+
     #[derive(RowKey)]
     pub struct Other {
         #[salt(buckets = 4, hash = xxh64)] pub a: Reverse<Option<i8>>,
@@ -1061,24 +1304,25 @@ pub mod case_16 {
     #[derive(RowKey)]
     #[rowkey(delimiter = "/")]
     pub struct Inner1 {
-        #[pad(3)] pub a: u32,
-        #[pad(3)] pub b: u16,
+        #[rowkey(hex)] pub a: u8,
+        pub b: String,
+        pub c: Unit0,
     }
 
     #[derive(RowKey)]
     #[rowkey(delimiter = "/")]
     pub struct Inner2 {
         #[reverse_ts(from = 9999999999)] #[pad(10)] pub a: u64,
-        #[pad(9)] #[rowkey(desc)] pub b: NonZeroU64,
+        pub b: Duration,
     }
 
     #[derive(RowKey)]
     #[rowkey(delimiter = "/")]
     pub struct Key(
         pub Vec<u8>,
-        #[salt(buckets = 4, hash = xxh64)] #[rowkey(hex)] pub u32,
-        #[salt] pub Inner1,
-        pub Inner2,
+        #[rowkey(hex = upper)] pub u32,
+        pub Inner1,
+        #[salt(buckets = 4, hash = xxh64)] pub Inner2,
     );
 
     #[derive(RowKey)]
@@ -1090,9 +1334,10 @@ pub mod case_16 {
     }
 
     fields!(Other { a });
-    fields!(Inner1 { a b });
+    fields!(Inner1 { a b c });
     fields!(Inner2 { a b });
     fields!(Key { 0 1 2 3 });
+    variants!(Unit0 { In = V::B(b"in".to_vec()), Inn = V::B(b"inn".to_vec()), Out = V::B(b"out".to_vec()), });
     kinds!(Table { 0 Key, 1 Other, });
 
     pub const MADE: Made = Made {
@@ -1103,20 +1348,23 @@ pub mod case_16 {
             [
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0._0_range(args(&given.bounds::<Vec<u8>>(0)));
-                    let s0 = s0._1_range(args(&given.bounds::<u32>(1)));
+                    let s0 = s0._0_any();
+                    let s0 = s0._1_any();
+                    let s0 = s0._2_range(args(&given.bounds::<Inner1>(0)));
                     Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0._0_range(args(&given.bounds::<Vec<u8>>(0)));
-                    let s0 = s0._1_range(args(&given.bounds::<u32>(1)));
+                    let s0 = s0._0_any();
+                    let s0 = s0._1_any();
+                    let s0 = s0._2_range(args(&given.bounds::<Inner1>(0)));
                     Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0._0_range(args(&given.bounds::<Vec<u8>>(0)));
-                    let s0 = s0._1_range(args(&given.bounds::<u32>(1)));
+                    let s0 = s0._0_any();
+                    let s0 = s0._1_any();
+                    let s0 = s0._2_range(args(&given.bounds::<Inner1>(0)));
                     Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
             ],
@@ -1129,16 +1377,13 @@ pub mod case_17 {
 
     #[derive(RowKey)]
     pub struct Other(
-        #[pad(9)] #[rowkey(literal = b"u:", desc)] pub u128,
+        #[rowkey(text, desc)] pub Date,
     );
 
     #[derive(RowKey)]
     pub struct Key {
-        #[rowkey(desc)] pub a: Ipv4Addr,
-        #[rowkey(nul, desc)] pub b: Vec<u8>,
-        #[rowkey(desc)] pub c: char,
-        #[pad(1)] pub d: String,
-        pub e: Duration,
+        #[rowkey(len = u8)] pub a: Vec<u8>,
+        #[rowkey(desc)] pub b: bool,
     }
 
     #[derive(RowKey)]
@@ -1146,12 +1391,12 @@ pub mod case_17 {
     pub enum Table {
         #[rowkey(prefix = "u")]
         Key(Key),
-        #[rowkey(prefix = "v")]
+        #[rowkey(prefix = "t/")]
         Other(Other),
     }
 
     fields!(Other { 0 });
-    fields!(Key { a b c d e });
+    fields!(Key { a b });
     kinds!(Table { 0 Key, 1 Other, });
 
     pub const MADE: Made = Made {
@@ -1162,30 +1407,21 @@ pub mod case_17 {
             [
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_any();
-                    let s0 = s0.b_any();
-                    let s0 = s0.c_any();
-                    let s0 = s0.d_any();
-                    let s0 = Fixed(s0.e(given.one::<Duration>(0).arg())).scan()?;
-                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
+                    let s0 = Fixed(s0.a(given.one::<Vec<u8>>(0).arg())).scan()?;
+                    let s0 = s0.b_range(args(&given.bounds::<bool>(1)));
+                    Some(Scans { key: one!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_any();
-                    let s0 = s0.b_any();
-                    let s0 = s0.c_any();
-                    let s0 = s0.d_any();
-                    let s0 = s0.e_in(given.some::<Duration>(0).iter().map(Value::arg));
-                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
+                    let s0 = s0.a_in(given.some::<Vec<u8>>(0).iter().map(Value::arg));
+                    let s0 = s0.b_range(args(&given.bounds::<bool>(1)));
+                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_any();
-                    let s0 = s0.b_any();
-                    let s0 = s0.c_any();
-                    let s0 = s0.d_any();
-                    let s0 = s0.e_range(args(&given.bounds::<Duration>(0)));
-                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
+                    let s0 = s0.a_in(given.some::<Vec<u8>>(0).iter().map(Value::arg));
+                    let s0 = s0.b_range(args(&given.bounds::<bool>(1)));
+                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
                 },
             ],
         ],
@@ -1197,80 +1433,35 @@ pub mod case_18 {
 
     #[derive(RowKey)]
     pub struct Other {
-        #[rowkey(terminator = 97)] pub a: String,
-        #[salt(buckets = 10)] pub b: f32,
+        #[salt(buckets = 10)] #[pad(1)] #[rowkey(reverse_digits)] pub a: NonZeroU16,
+        pub b: Vec<u16>,
     }
 
     #[derive(RowKey)]
-    #[rowkey(prefix = b"a:")]
-    pub struct Inner1(
-        pub [Ipv4Addr; 2],
-    );
-
-    #[derive(RowKey)]
-    pub struct Inner2 {
-        #[rowkey(unit = s)] pub a: Option<SystemTime>,
-        #[rowkey(desc)] pub b: (u16, String),
-        pub c: Inner1,
-    }
-
-    #[derive(RowKey)]
-    #[rowkey(prefix = b"p")]
-    pub struct Inner3 {
-        #[rowkey(desc)] pub a: Option<f64>,
-        #[pad(1, fill = '0')] #[rowkey(literal = b"a")] pub b: Box<str>,
-        #[rowkey(desc)] pub c: (String, Option<u64>, String),
-    }
-
-    #[derive(RowKey)]
-    pub struct Inner4 {
-        #[rowkey(literal = b"\xff\xff")] pub a: (Vec<u8>, u16),
-    }
-
-    #[derive(RowKey)]
-    #[rowkey(prefix = b"\xff", salt(buckets = 10))]
     pub struct Key {
-        #[rowkey(desc)] pub a: Inner2,
-        #[rowkey(desc)] pub b: Kinds0,
-        pub c: Ipv6Addr,
-        pub d: Option<Kinds1>,
-        #[rowkey(terminator = 97)] pub e: String,
+        #[rowkey(literal = b"\xff\xff")] pub a: Kinds0,
+        #[rowkey(terminator = 44, as(Box<str>, to = Own::get, from = Own))] pub b: Option<Own<Box<str>>>,
+        #[rowkey(desc)] pub c: NonZeroU16,
+        #[salt(buckets = 10)] #[rowkey(literal = b"u:", digits)] pub d: u16,
     }
 
     #[derive(RowKey)]
     pub enum Kinds0 {
-        #[rowkey(prefix = "ov")]
-        Inner3(Inner3),
-        #[rowkey(prefix = "\0")]
-        Empty1,
-    }
-
-    #[derive(RowKey)]
-    pub enum Kinds1 {
-        #[rowkey(prefix = "x\u{1}")]
+        #[rowkey(prefix = "m")]
         Empty0,
-        #[rowkey(prefix = "o/")]
-        Inner4(Inner4),
-        #[rowkey(prefix = "\u{7f}")]
-        Empty2,
     }
 
     #[derive(RowKey)]
     pub enum Table {
         #[rowkey(prefix = "u")]
         Key(Key),
-        #[rowkey(prefix = "\u{7f}")]
+        #[rowkey(prefix = "v")]
         Other(Other),
     }
 
     fields!(Other { a b });
-    fields!(Inner1 { 0 });
-    fields!(Inner2 { a b c });
-    fields!(Inner3 { a b c });
-    fields!(Inner4 { a });
-    fields!(Key { a b c d e });
-    kinds!(Kinds0 { 0 Inner3, 1 Empty1 = Empty, });
-    kinds!(Kinds1 { 0 Empty0 = Empty, 1 Inner4, 2 Empty2 = Empty, });
+    fields!(Key { a b c d });
+    kinds!(Kinds0 { 0 Empty0 = Empty, });
     kinds!(Table { 0 Key, 1 Other, });
 
     pub const MADE: Made = Made {
@@ -1281,24 +1472,18 @@ pub mod case_18 {
             [
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = Fixed(s0.a(given.one::<Inner2>(0).arg())).scan()?;
-                    let s0 = s0.b_any();
-                    let s0 = Fixed(s0.c(given.one::<Ipv6Addr>(1).arg())).scan()?;
-                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
+                    let s0 = s0.a_prefix(Kinds0::prefix().empty0());
+                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_in(given.some::<Inner2>(0).iter().map(Value::arg));
-                    let s0 = s0.b_any();
-                    let s0 = s0.c_in(given.some::<Ipv6Addr>(1).iter().map(Value::arg));
-                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
+                    let s0 = s0.a_prefix(Kinds0::prefix().empty0());
+                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_range(args(&given.bounds::<Inner2>(0)));
-                    let s0 = s0.b_any();
-                    let s0 = s0.c_range(args(&given.bounds::<Ipv6Addr>(1)));
-                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
+                    let s0 = s0.a_prefix(Kinds0::prefix().empty0());
+                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
                 },
             ],
         ],
@@ -1309,52 +1494,26 @@ pub mod case_19 {
     use rowkey_generator::prelude::*;
 
     #[derive(RowKey)]
-    #[rowkey(prefix = b"\x00")]
     pub struct Other {
-        #[salt(buckets = 4, pad = 1)] #[rowkey(hex)] pub a: u64,
+        #[salt(buckets = 4, pad = 1)] pub a: f32,
     }
 
     #[derive(RowKey)]
-    #[rowkey(prefix = b"\xff")]
-    pub struct Inner1(
-        pub IpAddr,
-        #[rowkey(desc)] pub (Reverse<i16>, Reverse<Duration>),
-        #[rowkey(max = 7, raw, desc)] pub i16,
+    pub struct Key(
+        pub (Option<u64>, Option<f32>),
+        #[salt(buckets = 4, pad = 1)] pub String,
     );
-
-    #[derive(RowKey)]
-    pub struct Inner2 {
-        #[rowkey(literal = b"\xff\xff", desc)] pub a: Inner1,
-    }
-
-    #[derive(RowKey)]
-    pub struct Key {
-        #[pad(6)] #[rowkey(literal = b"::", reverse_digits)] pub a: u128,
-        #[salt(buckets = 4, pad = 1)] pub b: [char; 2],
-        pub c: Kinds0,
-        #[reverse_ts(from = 9999999999999999)] #[rowkey(unit = us)] pub d: Option<SystemTime>,
-        #[rowkey(desc)] pub e: IpAddr,
-    }
-
-    #[derive(RowKey)]
-    pub enum Kinds0 {
-        #[rowkey(prefix = "x\u{1}")]
-        Inner2(Inner2),
-    }
 
     #[derive(RowKey)]
     pub enum Table {
         #[rowkey(prefix = "u")]
         Key(Key),
-        #[rowkey(prefix = "m")]
+        #[rowkey(prefix = "\u{7f}")]
         Other(Other),
     }
 
     fields!(Other { a });
-    fields!(Inner1 { 0 1 2 });
-    fields!(Inner2 { a });
-    fields!(Key { a b c d e });
-    kinds!(Kinds0 { 0 Inner2, });
+    fields!(Key { 0 1 });
     kinds!(Table { 0 Key, 1 Other, });
 
     pub const MADE: Made = Made {
@@ -1365,30 +1524,21 @@ pub mod case_19 {
             [
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_any();
-                    let s0 = s0.b_in(given.some::<[char; 2]>(0).iter().map(Value::arg));
-                    let s0 = Fixed(s0.c(given.one::<Kinds0>(1).arg())).scan()?;
-                    let s0 = s0.d_any();
-                    let s0 = Fixed(s0.e(given.one::<IpAddr>(2).arg())).scan()?;
-                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
+                    let s0 = Fixed(s0._0(given.one::<(Option<u64>, Option<f32>)>(0).arg())).scan()?;
+                    let s0 = s0._1_any();
+                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_any();
-                    let s0 = s0.b_in(given.some::<[char; 2]>(0).iter().map(Value::arg));
-                    let s0 = s0.c_in(given.some::<Kinds0>(1).iter().map(Value::arg));
-                    let s0 = s0.d_any();
-                    let s0 = s0.e_in(given.some::<IpAddr>(2).iter().map(Value::arg));
-                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
+                    let s0 = s0._0_in(given.some::<(Option<u64>, Option<f32>)>(0).iter().map(Value::arg));
+                    let s0 = s0._1_any();
+                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_any();
-                    let s0 = s0.b_in(given.some::<[char; 2]>(0).iter().map(Value::arg));
-                    let s0 = s0.c_range(args(&given.bounds::<Kinds0>(1)));
-                    let s0 = s0.d_any();
-                    let s0 = s0.e_range(args(&given.bounds::<IpAddr>(2)));
-                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
+                    let s0 = s0._0_range(args(&given.bounds::<(Option<u64>, Option<f32>)>(0)));
+                    let s0 = s0._1_any();
+                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
                 },
             ],
         ],
@@ -1399,10 +1549,11 @@ pub mod case_20 {
     use rowkey_generator::prelude::*;
 
     #[derive(RowKey)]
+    #[rowkey(prefix = b"\xff")]
     pub struct Key(
-        #[salt(buckets = 16, hash = sha256)] #[rowkey(terminator = 255)] pub Box<[u8]>,
-        pub i32,
-        #[salt] pub Reverse<Option<u64>>,
+        #[rowkey(len = u16)] pub Vec<u8>,
+        #[salt(buckets = 16, hash = sha256)] #[pad(3)] #[rowkey(max = 6, desc)] pub u32,
+        pub Vec<bool>,
     );
 
     fields!(Key { 0 1 2 });
@@ -1415,24 +1566,24 @@ pub mod case_20 {
             [
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0._0_in(given.some::<Box<[u8]>>(0).iter().map(Value::arg));
-                    let s0 = s0._1_range(args(&given.bounds::<i32>(1)));
-                    let s0 = Fixed(s0._2(given.one::<Reverse<Option<u64>>>(2).arg())).scan()?;
-                    Some(Scans { key: skip!(s0), table: None })
+                    let s0 = Fixed(s0._0(given.one::<Vec<u8>>(0).arg())).scan()?;
+                    let s0 = s0._1_in(given.some::<u32>(1).iter().map(Value::arg));
+                    let s0 = s0._2_range(args(&given.bounds::<Vec<bool>>(2)));
+                    Some(Scans { key: several!(s0), table: None })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0._0_in(given.some::<Box<[u8]>>(0).iter().map(Value::arg));
-                    let s0 = s0._1_range(args(&given.bounds::<i32>(1)));
-                    let s0 = s0._2_in(given.some::<Reverse<Option<u64>>>(2).iter().map(Value::arg));
-                    Some(Scans { key: skip!(s0), table: None })
+                    let s0 = s0._0_in(given.some::<Vec<u8>>(0).iter().map(Value::arg));
+                    let s0 = s0._1_in(given.some::<u32>(1).iter().map(Value::arg));
+                    let s0 = s0._2_range(args(&given.bounds::<Vec<bool>>(2)));
+                    Some(Scans { key: several!(s0), table: None })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0._0_in(given.some::<Box<[u8]>>(0).iter().map(Value::arg));
-                    let s0 = s0._1_range(args(&given.bounds::<i32>(1)));
-                    let s0 = s0._2_range(args(&given.bounds::<Reverse<Option<u64>>>(2)));
-                    Some(Scans { key: skip!(s0), table: None })
+                    let s0 = s0._0_in(given.some::<Vec<u8>>(0).iter().map(Value::arg));
+                    let s0 = s0._1_in(given.some::<u32>(1).iter().map(Value::arg));
+                    let s0 = s0._2_range(args(&given.bounds::<Vec<bool>>(2)));
+                    Some(Scans { key: several!(s0), table: None })
                 },
             ],
         ],
@@ -1442,32 +1593,13 @@ pub mod case_20 {
 pub mod case_21 {
     use rowkey_generator::prelude::*;
 
-    #[derive(RowKey, Clone, Copy)]
-    #[repr(u16)]
-    pub enum Unit0 { A = 10, B = 30, C = 20 }
-
-    #[derive(RowKey)]
-    pub struct Inner0 {
-        #[pad(9)] #[rowkey(literal = b"\xff", desc)] pub a: Wrapping<u128>,
-        #[rowkey(desc)] pub b: Option<char>,
-    }
-
     #[derive(RowKey)]
     pub struct Key {
-        pub a: Unit0,
-        pub b: Kinds0,
+        pub a: u8,
+        #[rowkey(desc)] pub b: (Reverse<Duration>, Option<NonZeroI64>, Reverse<u32>),
     }
 
-    #[derive(RowKey)]
-    pub enum Kinds0 {
-        #[rowkey(prefix = "\0")]
-        Inner0(Inner0),
-    }
-
-    fields!(Inner0 { a b });
     fields!(Key { a b });
-    variants!(Unit0 { A = V::I(10), B = V::I(30), C = V::I(20), });
-    kinds!(Kinds0 { 0 Inner0, });
 
     pub const MADE: Made = Made {
         seed: 21,
@@ -1477,21 +1609,21 @@ pub mod case_21 {
             [
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = Fixed(s0.a(given.one::<Unit0>(0).arg())).scan()?;
-                    let s0 = Fixed(s0.b(given.one::<Kinds0>(1).arg())).scan()?;
-                    Some(Scans { key: one!(s0), table: None })
-                },
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0.a_in(given.some::<Unit0>(0).iter().map(Value::arg));
-                    let s0 = s0.b_in(given.some::<Kinds0>(1).iter().map(Value::arg));
+                    let s0 = s0.a_in(given.some::<u8>(0).iter().map(Value::arg));
+                    let s0 = s0.b_range(args(&given.bounds::<(Reverse<Duration>, Option<NonZeroI64>, Reverse<u32>)>(1)));
                     Some(Scans { key: several!(s0), table: None })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_range(args(&given.bounds::<Unit0>(0)));
-                    let s0 = s0.b_range(args(&given.bounds::<Kinds0>(1)));
-                    Some(Scans { key: skip!(s0), table: None })
+                    let s0 = s0.a_in(given.some::<u8>(0).iter().map(Value::arg));
+                    let s0 = s0.b_range(args(&given.bounds::<(Reverse<Duration>, Option<NonZeroI64>, Reverse<u32>)>(1)));
+                    Some(Scans { key: several!(s0), table: None })
+                },
+                |given| {
+                    let s0 = Key::prefix();
+                    let s0 = s0.a_in(given.some::<u8>(0).iter().map(Value::arg));
+                    let s0 = s0.b_range(args(&given.bounds::<(Reverse<Duration>, Option<NonZeroI64>, Reverse<u32>)>(1)));
+                    Some(Scans { key: several!(s0), table: None })
                 },
             ],
         ],
@@ -1502,23 +1634,32 @@ pub mod case_22 {
     use rowkey_generator::prelude::*;
 
     #[derive(RowKey)]
-    #[rowkey(prefix = b"\x00", delimiter = "!")]
-    pub struct Inner0 {
-        #[rowkey(hex)] pub a: u16,
-        pub b: Vec<u8>,
-        #[pad(1)] #[rowkey(desc)] pub c: u8,
+    #[rowkey(prefix = b"p", delimiter = "!")]
+    pub struct Inner0(
+        pub String,
+        pub Vec<u8>,
+        #[rowkey(hex)] pub [u8; 3],
+    );
+
+    #[derive(RowKey)]
+    #[rowkey(delimiter = "!")]
+    pub struct Inner1 {
+        #[rowkey(hex = upper)] pub a: u16,
+        pub b: Inner0,
+        pub c: String,
     }
 
     #[derive(RowKey)]
-    #[rowkey(delimiter = "!", salt(buckets = 2))]
+    #[rowkey(prefix = b"evt", delimiter = "!", salt(buckets = 2))]
     pub struct Key(
-        pub Inner0,
-        #[rowkey(hex)] pub [u8; 3],
-        #[pad(3)] #[rowkey(desc)] pub u32,
-        pub IpAddr,
+        pub Inner1,
+        #[rowkey(hex, desc)] pub u8,
+        #[rowkey(literal = b"\xff", unit = us, text)] pub SystemTime,
+        #[rowkey(literal = b"a")] pub Date,
     );
 
-    fields!(Inner0 { a b c });
+    fields!(Inner0 { 0 1 2 });
+    fields!(Inner1 { a b c });
     fields!(Key { 0 1 2 3 });
 
     pub const MADE: Made = Made {
@@ -1529,27 +1670,27 @@ pub mod case_22 {
             [
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = Fixed(s0._0(given.one::<Inner0>(0).arg())).scan()?;
-                    let s0 = Fixed(s0._1(given.one::<[u8; 3]>(1).arg())).scan()?;
-                    let s0 = s0._2_in(given.some::<u32>(2).iter().map(Value::arg));
-                    let s0 = s0._3_range(args(&given.bounds::<IpAddr>(3)));
+                    let s0 = s0._0_in(given.some::<Inner1>(0).iter().map(Value::arg));
+                    let s0 = s0._1_in(given.some::<u8>(1).iter().map(Value::arg));
+                    let s0 = s0._2_in(given.some::<SystemTime>(2).iter().map(Value::arg));
+                    let s0 = s0._3_range(args(&given.bounds::<Date>(3)));
                     Some(Scans { key: several!(s0), table: None })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0._0_in(given.some::<Inner0>(0).iter().map(Value::arg));
-                    let s0 = s0._1_in(given.some::<[u8; 3]>(1).iter().map(Value::arg));
-                    let s0 = s0._2_in(given.some::<u32>(2).iter().map(Value::arg));
-                    let s0 = s0._3_range(args(&given.bounds::<IpAddr>(3)));
+                    let s0 = s0._0_in(given.some::<Inner1>(0).iter().map(Value::arg));
+                    let s0 = s0._1_in(given.some::<u8>(1).iter().map(Value::arg));
+                    let s0 = s0._2_in(given.some::<SystemTime>(2).iter().map(Value::arg));
+                    let s0 = s0._3_range(args(&given.bounds::<Date>(3)));
                     Some(Scans { key: several!(s0), table: None })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0._0_range(args(&given.bounds::<Inner0>(0)));
-                    let s0 = s0._1_range(args(&given.bounds::<[u8; 3]>(1)));
-                    let s0 = s0._2_in(given.some::<u32>(2).iter().map(Value::arg));
-                    let s0 = s0._3_range(args(&given.bounds::<IpAddr>(3)));
-                    Some(Scans { key: skip!(s0), table: None })
+                    let s0 = s0._0_in(given.some::<Inner1>(0).iter().map(Value::arg));
+                    let s0 = s0._1_in(given.some::<u8>(1).iter().map(Value::arg));
+                    let s0 = s0._2_in(given.some::<SystemTime>(2).iter().map(Value::arg));
+                    let s0 = s0._3_range(args(&given.bounds::<Date>(3)));
+                    Some(Scans { key: several!(s0), table: None })
                 },
             ],
         ],
@@ -1559,24 +1700,13 @@ pub mod case_22 {
 pub mod case_23 {
     use rowkey_generator::prelude::*;
 
-    #[derive(RowKey, Clone, Copy)]
-    #[rowkey(text)]
-    pub enum Unit0 { #[rowkey(rename = "in")] In, #[rowkey(rename = "up")] Up }
-
-    #[derive(RowKey)]
-    pub struct Inner0(
-        pub Unit0,
-    );
-
     #[derive(RowKey)]
     pub struct Key {
-        pub a: [Wrapping<u128>; 2],
-        #[rowkey(desc)] pub b: Inner0,
+        #[rowkey(with = rowkey::codec::Groups)] pub a: Vec<u8>,
+        #[rowkey(desc)] pub b: Ipv4Addr,
     }
 
-    fields!(Inner0 { 0 });
     fields!(Key { a b });
-    variants!(Unit0 { In = V::B(b"in".to_vec()), Up = V::B(b"up".to_vec()), });
 
     pub const MADE: Made = Made {
         seed: 23,
@@ -1586,26 +1716,20 @@ pub mod case_23 {
             [
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = Fixed(s0.a(given.one::<[Wrapping<u128>; 2]>(0).arg())).scan()?;
-                    let s2 = Inner0::prefix();
-                    let s2 = Fixed(s2._0(given.one::<Unit0>(2).arg())).scan()?;
-                    let s0 = s0.b_prefix(s2);
-                    Some(Scans { key: one!(s0), table: None })
+                    let s0 = s0.a_range(args(&given.bounds::<Vec<u8>>(0)));
+                    let s0 = s0.b_range(args(&given.bounds::<Ipv4Addr>(1)));
+                    Some(Scans { key: skip!(s0), table: None })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_in(given.some::<[Wrapping<u128>; 2]>(0).iter().map(Value::arg));
-                    let s2 = Inner0::prefix();
-                    let s2 = s2._0_in(given.some::<Unit0>(2).iter().map(Value::arg));
-                    let s0 = s0.b_prefix(s2);
-                    Some(Scans { key: several!(s0), table: None })
+                    let s0 = s0.a_range(args(&given.bounds::<Vec<u8>>(0)));
+                    let s0 = s0.b_range(args(&given.bounds::<Ipv4Addr>(1)));
+                    Some(Scans { key: skip!(s0), table: None })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_range(args(&given.bounds::<[Wrapping<u128>; 2]>(0)));
-                    let s2 = Inner0::prefix();
-                    let s2 = s2._0_range(args(&given.bounds::<Unit0>(2)));
-                    let s0 = s0.b_prefix(s2);
+                    let s0 = s0.a_range(args(&given.bounds::<Vec<u8>>(0)));
+                    let s0 = s0.b_range(args(&given.bounds::<Ipv4Addr>(1)));
                     Some(Scans { key: skip!(s0), table: None })
                 },
             ],
@@ -1623,17 +1747,9 @@ pub mod case_24 {
 
     #[derive(RowKey)]
     pub struct Key {
-        pub a: Option<Kinds0>,
-        #[rowkey(le)] pub b: u128,
-        pub c: Box<str>,
-    }
-
-    #[derive(RowKey)]
-    pub enum Kinds0 {
-        #[rowkey(prefix = "o/")]
-        Empty0,
-        #[rowkey(prefix = "ov")]
-        Empty1,
+        #[rowkey(nul)] pub a: Vec<u8>,
+        #[rowkey(with = rowkey::codec::Groups)] pub b: Option<Vec<u8>>,
+        #[rowkey(text)] pub c: Date,
     }
 
     #[derive(RowKey)]
@@ -1646,7 +1762,6 @@ pub mod case_24 {
 
     fields!(Other { a });
     fields!(Key { a b c });
-    kinds!(Kinds0 { 0 Empty0 = Empty, 1 Empty1 = Empty, });
     kinds!(Table { 0 Key, 1 Other, });
 
     pub const MADE: Made = Made {
@@ -1657,18 +1772,24 @@ pub mod case_24 {
             [
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = Fixed(s0.a(given.one::<Option<Kinds0>>(0).arg())).scan()?;
-                    Some(Scans { key: one!(s0.clone()), table: Some(one!(Table::prefix().key_prefix(s0))) })
-                },
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0.a_in(given.some::<Option<Kinds0>>(0).iter().map(Value::arg));
+                    let s0 = s0.a_in(given.some::<Vec<u8>>(0).iter().map(Value::arg));
+                    let s0 = s0.b_in(given.some::<Option<Vec<u8>>>(1).iter().map(Value::arg));
+                    let s0 = s0.c_range(args(&given.bounds::<Date>(2)));
                     Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_range(args(&given.bounds::<Option<Kinds0>>(0)));
-                    Some(Scans { key: one!(s0.clone()), table: Some(one!(Table::prefix().key_prefix(s0))) })
+                    let s0 = s0.a_in(given.some::<Vec<u8>>(0).iter().map(Value::arg));
+                    let s0 = s0.b_in(given.some::<Option<Vec<u8>>>(1).iter().map(Value::arg));
+                    let s0 = s0.c_range(args(&given.bounds::<Date>(2)));
+                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
+                },
+                |given| {
+                    let s0 = Key::prefix();
+                    let s0 = s0.a_in(given.some::<Vec<u8>>(0).iter().map(Value::arg));
+                    let s0 = s0.b_in(given.some::<Option<Vec<u8>>>(1).iter().map(Value::arg));
+                    let s0 = s0.c_range(args(&given.bounds::<Date>(2)));
+                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
                 },
             ],
         ],
@@ -1678,43 +1799,60 @@ pub mod case_24 {
 pub mod case_25 {
     use rowkey_generator::prelude::*;
 
+    #[derive(RowKey, Clone, Copy)]
+    #[repr(i32)]
+    pub enum Unit0 { A = -3, B = 0, C = 7 }
+
     #[derive(RowKey)]
     pub struct Other {
-        #[rowkey(unit = ms, desc)] pub a: SystemTime,
-        #[salt(buckets = 16, hash = java31)] #[pad(4)] #[rowkey(max = 6, reverse_digits)] pub b: u8,
+        #[salt(buckets = 16, hash = java31)] #[rowkey(hex = upper, desc)] pub a: [u8; 2],
+        #[salt] #[reverse_ts(from = 9223372036854775807)] #[pad(19)] #[rowkey(unit = ns)] pub b: SystemTime,
     }
 
     #[derive(RowKey)]
-    #[rowkey(prefix = b"p", delimiter("|", unordered))]
+    #[rowkey(prefix = b"\xff")]
     pub struct Inner1 {
-        #[rowkey(hex, desc)] pub a: [u8; 1],
+        #[rowkey(desc)] pub a: (u16, Reverse<Ipv4Addr>),
+        #[pad(3)] #[rowkey(literal = b"a", max = 6)] pub b: u16,
+        #[rowkey(as(Unit0, to = Own::get, from = Own))] pub c: Own<Unit0>,
     }
 
     #[derive(RowKey)]
-    #[rowkey(prefix = b"\xff", delimiter("|", unordered))]
     pub struct Inner2(
-        #[pad(13)] #[rowkey(unit = ms)] pub SystemTime,
+        #[rowkey(width = 1, max = 5)] pub u16,
+        #[rowkey(desc)] pub Kinds0,
+        #[rowkey(unit = s)] pub Option<SystemTime>,
     );
 
     #[derive(RowKey)]
-    #[rowkey(delimiter("|", unordered))]
     pub struct Key(
-        #[rowkey(literal = b"::")] pub Inner1,
-        #[salt(buckets = 16, hash = java31)] pub Inner2,
+        pub Option<Option<Inner2>>,
+        pub Option<[u8; 1]>,
+        #[salt(buckets = 16, hash = java31)] pub Reverse<String>,
     );
+
+    #[derive(RowKey)]
+    pub enum Kinds0 {
+        #[rowkey(prefix = "m")]
+        Inner1(Inner1),
+        #[rowkey(prefix = "\u{7f}")]
+        Empty1,
+    }
 
     #[derive(RowKey)]
     pub enum Table {
         #[rowkey(prefix = "u")]
         Key(Key),
-        #[rowkey(prefix = "\u{7f}")]
+        #[rowkey(prefix = "v")]
         Other(Other),
     }
 
     fields!(Other { a b });
-    fields!(Inner1 { a });
-    fields!(Inner2 { 0 });
-    fields!(Key { 0 1 });
+    fields!(Inner1 { a b c });
+    fields!(Inner2 { 0 1 2 });
+    fields!(Key { 0 1 2 });
+    variants!(Unit0 { A = V::I(-3), B = V::I(0), C = V::I(7), });
+    kinds!(Kinds0 { 0 Inner1, 1 Empty1 = Empty, });
     kinds!(Table { 0 Key, 1 Other, });
 
     pub const MADE: Made = Made {
@@ -1725,27 +1863,18 @@ pub mod case_25 {
             [
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = Fixed(s0._0(given.one::<Inner1>(0).arg())).scan()?;
-                    let s2 = Inner2::prefix();
-                    let s2 = s2._0_range(args(&given.bounds::<SystemTime>(2)));
-                    let s0 = s0._1_prefix(s2);
+                    let s0 = s0._0_range(args(&given.bounds::<Option<Option<Inner2>>>(0)));
                     Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0._0_in(given.some::<Inner1>(0).iter().map(Value::arg));
-                    let s2 = Inner2::prefix();
-                    let s2 = s2._0_range(args(&given.bounds::<SystemTime>(2)));
-                    let s0 = s0._1_prefix(s2);
+                    let s0 = s0._0_range(args(&given.bounds::<Option<Option<Inner2>>>(0)));
                     Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0._0_range(args(&given.bounds::<Inner1>(0)));
-                    let s2 = Inner2::prefix();
-                    let s2 = s2._0_range(args(&given.bounds::<SystemTime>(2)));
-                    let s0 = s0._1_prefix(s2);
-                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
+                    let s0 = s0._0_range(args(&given.bounds::<Option<Option<Inner2>>>(0)));
+                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
                 },
             ],
         ],
@@ -1762,13 +1891,13 @@ pub mod case_26 {
     );
 
     #[derive(RowKey)]
-    #[rowkey(prefix = b"a:", delimiter("~", unordered))]
+    #[rowkey(delimiter("~", unordered))]
     pub struct Key(
         pub Vec<u8>,
         #[pad(4)] #[rowkey(desc)] pub u64,
         #[rowkey(hex)] pub [u8; 3],
-        #[pad(3)] #[rowkey(reverse_digits)] pub u32,
-        #[rowkey(desc)] pub char,
+        pub Vec<u8>,
+        #[rowkey(digits)] pub u16,
     );
 
     #[derive(RowKey)]
@@ -1792,18 +1921,30 @@ pub mod case_26 {
             [
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = Fixed(s0._0(given.one::<Vec<u8>>(0).arg())).scan()?;
-                    Some(Scans { key: one!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
-                },
-                |given| {
-                    let s0 = Key::prefix();
                     let s0 = s0._0_in(given.some::<Vec<u8>>(0).iter().map(Value::arg));
+                    let s0 = s0._1_in(given.some::<u64>(1).iter().map(Value::arg));
+                    let s0 = Fixed(s0._2(given.one::<[u8; 3]>(2).arg())).scan()?;
+                    let s0 = Fixed(s0._3(given.one::<Vec<u8>>(3).arg())).scan()?;
+                    let s0 = s0._4_in(given.some::<u16>(4).iter().map(Value::arg));
                     Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
                     let s0 = s0._0_in(given.some::<Vec<u8>>(0).iter().map(Value::arg));
+                    let s0 = s0._1_in(given.some::<u64>(1).iter().map(Value::arg));
+                    let s0 = s0._2_in(given.some::<[u8; 3]>(2).iter().map(Value::arg));
+                    let s0 = s0._3_in(given.some::<Vec<u8>>(3).iter().map(Value::arg));
+                    let s0 = s0._4_in(given.some::<u16>(4).iter().map(Value::arg));
                     Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
+                },
+                |given| {
+                    let s0 = Key::prefix();
+                    let s0 = s0._0_in(given.some::<Vec<u8>>(0).iter().map(Value::arg));
+                    let s0 = s0._1_in(given.some::<u64>(1).iter().map(Value::arg));
+                    let s0 = s0._2_range(args(&given.bounds::<[u8; 3]>(2)));
+                    let s0 = s0._3_in(given.some::<Vec<u8>>(3).iter().map(Value::arg));
+                    let s0 = s0._4_in(given.some::<u16>(4).iter().map(Value::arg));
+                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
             ],
         ],
@@ -1813,71 +1954,39 @@ pub mod case_26 {
 pub mod case_27 {
     use rowkey_generator::prelude::*;
 
-    #[derive(RowKey, Clone, Copy)]
-    #[repr(u64)]
-    pub enum Unit0 { A = 10, B = 30, C = 20 }
-
     #[derive(RowKey)]
     pub struct Other {
-        pub a: Unit0,
-        pub b: Option<u8>,
+        #[rowkey(max = 6, hex)] pub a: u128,
+        #[pad(4)] #[rowkey(literal = b"\xff", desc)] pub b: u8,
     }
 
     #[derive(RowKey)]
-    #[rowkey(prefix = b"\xff")]
+    #[rowkey(delimiter = "!", salt(buckets = 16))]
     pub struct Inner1 {
-        #[pad(9)] #[rowkey(max = 6)] pub a: u128,
-        pub b: u16,
-        pub c: (Reverse<u32>, Vec<u8>, Reverse<f64>),
+        pub a: String,
+        pub b: Vec<u8>,
     }
 
     #[derive(RowKey)]
-    #[rowkey(prefix = b"\x00")]
-    pub struct Inner2 {
-        pub a: Kinds0,
-    }
-
-    #[derive(RowKey)]
-    pub struct Key(
-        pub (Vec<u8>, Reverse<i128>),
-        pub Option<Kinds1>,
-        pub bool,
-        pub Option<u16>,
-    );
-
-    #[derive(RowKey)]
-    pub enum Kinds0 {
-        #[rowkey(prefix = "m")]
-        Empty0,
-        #[rowkey(prefix = "o/")]
-        Empty1,
-        #[rowkey(prefix = "ov")]
-        Inner1(Inner1),
-    }
-
-    #[derive(RowKey)]
-    pub enum Kinds1 {
-        #[rowkey(prefix = "\u{7f}")]
-        Empty0,
-        #[rowkey(prefix = "o/")]
-        Inner2(Inner2),
+    #[rowkey(delimiter = "!")]
+    pub struct Key {
+        #[rowkey(literal = b"u:")] pub a: Inner1,
+        pub b: Vec<u8>,
+        #[rowkey(hex)] pub c: [u8; 1],
+        pub d: Vec<u8>,
     }
 
     #[derive(RowKey)]
     pub enum Table {
         #[rowkey(prefix = "u")]
         Key(Key),
-        #[rowkey(prefix = "m")]
+        #[rowkey(prefix = "\u{7f}")]
         Other(Other),
     }
 
     fields!(Other { a b });
-    fields!(Inner1 { a b c });
-    fields!(Inner2 { a });
-    fields!(Key { 0 1 2 3 });
-    variants!(Unit0 { A = V::I(10), B = V::I(30), C = V::I(20), });
-    kinds!(Kinds0 { 0 Empty0 = Empty, 1 Empty1 = Empty, 2 Inner1, });
-    kinds!(Kinds1 { 0 Empty0 = Empty, 1 Inner2, });
+    fields!(Inner1 { a b });
+    fields!(Key { a b c d });
     kinds!(Table { 0 Key, 1 Other, });
 
     pub const MADE: Made = Made {
@@ -1888,24 +1997,27 @@ pub mod case_27 {
             [
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0._0_in(given.some::<(Vec<u8>, Reverse<i128>)>(0).iter().map(Value::arg));
-                    let s0 = s0._1_any();
-                    let s0 = s0._2_any();
-                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
+                    let s0 = s0.a_range(args(&given.bounds::<Inner1>(0)));
+                    let s0 = s0.b_starts_with(given.one::<Vec<u8>>(1).arg());
+                    let s0 = s0.c_any();
+                    let s0 = Fixed(s0.d(given.one::<Vec<u8>>(2).arg())).scan()?;
+                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0._0_in(given.some::<(Vec<u8>, Reverse<i128>)>(0).iter().map(Value::arg));
-                    let s0 = s0._1_any();
-                    let s0 = s0._2_any();
-                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
+                    let s0 = s0.a_range(args(&given.bounds::<Inner1>(0)));
+                    let s0 = s0.b_starts_with(given.one::<Vec<u8>>(1).arg());
+                    let s0 = s0.c_any();
+                    let s0 = s0.d_in(given.some::<Vec<u8>>(2).iter().map(Value::arg));
+                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0._0_in(given.some::<(Vec<u8>, Reverse<i128>)>(0).iter().map(Value::arg));
-                    let s0 = s0._1_any();
-                    let s0 = s0._2_any();
-                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
+                    let s0 = s0.a_range(args(&given.bounds::<Inner1>(0)));
+                    let s0 = s0.b_starts_with(given.one::<Vec<u8>>(1).arg());
+                    let s0 = s0.c_any();
+                    let s0 = s0.d_range(args(&given.bounds::<Vec<u8>>(2)));
+                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
             ],
         ],
@@ -1915,34 +2027,31 @@ pub mod case_27 {
 pub mod case_28 {
     use rowkey_generator::prelude::*;
 
-    #[derive(RowKey, Clone, Copy)]
-    #[repr(u8)]
-    pub enum Unit0 { A = 10, B = 30, C = 20 }
-
     #[derive(RowKey)]
     pub struct Other(
-        pub Unit0,
+        #[rowkey(literal = b"\x00")] pub bool,
     );
 
     #[derive(RowKey)]
-    #[rowkey(prefix = b"\xff\xff")]
-    pub struct Key {
-        pub a: IpAddr,
-        #[pad(4, fill = '0')] #[rowkey(tail)] pub b: Option<Box<[u8]>>,
-    }
+    pub struct Key(
+        #[rowkey(hex = upper)] pub [u8; 1],
+        pub Reverse<Box<str>>,
+        #[pad(3)] #[rowkey(reverse_digits)] pub Option<u8>,
+        #[rowkey(rest)] pub Box<[u8]>,
+        #[rowkey(desc)] pub f32,
+    );
 
     #[derive(RowKey)]
     #[rowkey(salt(buckets = 10, hash = xxh64))]
     pub enum Table {
         #[rowkey(prefix = "u")]
         Key(Key),
-        #[rowkey(prefix = "\u{7f}")]
+        #[rowkey(prefix = "m")]
         Other(Other),
     }
 
     fields!(Other { 0 });
-    fields!(Key { a b });
-    variants!(Unit0 { A = V::I(10), B = V::I(30), C = V::I(20), });
+    fields!(Key { 0 1 2 3 4 });
     kinds!(Table { 0 Key, 1 Other, });
 
     pub const MADE: Made = Made {
@@ -1953,20 +2062,29 @@ pub mod case_28 {
             [
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_range(args(&given.bounds::<IpAddr>(0)));
-                    let s0 = Fixed(s0.b(given.one::<Option<Box<[u8]>>>(1).arg())).scan()?;
+                    let s0 = Fixed(s0._0(given.one::<[u8; 1]>(0).arg())).scan()?;
+                    let s0 = s0._1_in(given.some::<Reverse<Box<str>>>(1).iter().map(Value::arg));
+                    let s0 = Fixed(s0._2(given.one::<Option<u8>>(2).arg())).scan()?;
+                    let s0 = Fixed(s0._3(given.one::<Box<[u8]>>(3).arg())).scan()?;
+                    let s0 = s0._4_range(args(&given.bounds::<f32>(4)));
                     Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_range(args(&given.bounds::<IpAddr>(0)));
-                    let s0 = s0.b_in(given.some::<Option<Box<[u8]>>>(1).iter().map(Value::arg));
+                    let s0 = s0._0_in(given.some::<[u8; 1]>(0).iter().map(Value::arg));
+                    let s0 = s0._1_in(given.some::<Reverse<Box<str>>>(1).iter().map(Value::arg));
+                    let s0 = s0._2_in(given.some::<Option<u8>>(2).iter().map(Value::arg));
+                    let s0 = s0._3_in(given.some::<Box<[u8]>>(3).iter().map(Value::arg));
+                    let s0 = s0._4_range(args(&given.bounds::<f32>(4)));
                     Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_range(args(&given.bounds::<IpAddr>(0)));
-                    let s0 = s0.b_range(args(&given.bounds::<Option<Box<[u8]>>>(1)));
+                    let s0 = s0._0_range(args(&given.bounds::<[u8; 1]>(0)));
+                    let s0 = s0._1_in(given.some::<Reverse<Box<str>>>(1).iter().map(Value::arg));
+                    let s0 = s0._2_in(given.some::<Option<u8>>(2).iter().map(Value::arg));
+                    let s0 = s0._3_in(given.some::<Box<[u8]>>(3).iter().map(Value::arg));
+                    let s0 = s0._4_range(args(&given.bounds::<f32>(4)));
                     Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
             ],
@@ -1979,43 +2097,30 @@ pub mod case_29 {
 
     #[derive(RowKey)]
     pub struct Inner0 {
-        #[rowkey(literal = b"::")] pub a: i8,
-        #[rowkey(desc)] pub b: Ipv6Addr,
+        #[rowkey(desc)] pub a: (Duration, Option<Ipv4Addr>, bool),
+        #[rowkey(as(bool, to = Own::get, from = Own))] pub b: Own<bool>,
+        pub c: IpAddr,
     }
 
     #[derive(RowKey)]
-    pub struct Inner1 {
-        pub a: char,
-        #[reverse_ts] pub b: i64,
-    }
+    pub struct Inner1(
+        #[rowkey(literal = b"\x00")] pub Option<u8>,
+        #[rowkey(desc)] pub Inner0,
+    );
 
     #[derive(RowKey)]
-    pub struct Inner2 {
-        #[rowkey(literal = b"\x00", desc)] pub a: Inner1,
-    }
-
-    #[derive(RowKey)]
+    #[rowkey(prefix = b"\xff\xff")]
     pub struct Key {
-        #[reverse_ts] #[rowkey(unit = ms)] pub a: SystemTime,
-        pub b: Kinds0,
-        pub c: i64,
-        pub d: Wrapping<u128>,
-        #[pad(4)] #[rowkey(literal = b"a")] pub e: NonZeroU16,
+        #[rowkey(unit = us, text)] pub a: SystemTime,
+        #[rowkey(len = u32)] pub b: Box<[u8]>,
+        #[rowkey(literal = b",")] pub c: Reverse<char>,
+        pub d: Option<u16>,
+        #[rowkey(desc)] pub e: Option<Inner1>,
     }
 
-    #[derive(RowKey)]
-    pub enum Kinds0 {
-        #[rowkey(prefix = "m")]
-        Inner0(Inner0),
-        #[rowkey(prefix = "ov")]
-        Inner2(Inner2),
-    }
-
-    fields!(Inner0 { a b });
-    fields!(Inner1 { a b });
-    fields!(Inner2 { a });
+    fields!(Inner0 { a b c });
+    fields!(Inner1 { 0 1 });
     fields!(Key { a b c d e });
-    kinds!(Kinds0 { 0 Inner0, 1 Inner2, });
 
     pub const MADE: Made = Made {
         seed: 29,
@@ -2025,29 +2130,26 @@ pub mod case_29 {
             [
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = Fixed(s0.a(given.one::<SystemTime>(0).arg())).scan()?;
-                    let s0 = s0.b_range(args(&given.bounds::<Kinds0>(1)));
-                    let s0 = Fixed(s0.c(given.one::<i64>(2).arg())).scan()?;
-                    let s0 = Fixed(s0.d(given.one::<Wrapping<u128>>(3).arg())).scan()?;
-                    let s0 = s0.e_in(given.some::<NonZeroU16>(4).iter().map(Value::arg));
+                    let s0 = s0.a_any();
+                    let s0 = Fixed(s0.b(given.one::<Box<[u8]>>(0).arg())).scan()?;
+                    let s0 = s0.c_range(args(&given.bounds::<Reverse<char>>(1)));
+                    let s0 = Fixed(s0.d(given.one::<Option<u16>>(2).arg())).scan()?;
                     Some(Scans { key: skip!(s0), table: None })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_in(given.some::<SystemTime>(0).iter().map(Value::arg));
-                    let s0 = s0.b_range(args(&given.bounds::<Kinds0>(1)));
-                    let s0 = s0.c_in(given.some::<i64>(2).iter().map(Value::arg));
-                    let s0 = s0.d_in(given.some::<Wrapping<u128>>(3).iter().map(Value::arg));
-                    let s0 = s0.e_in(given.some::<NonZeroU16>(4).iter().map(Value::arg));
+                    let s0 = s0.a_any();
+                    let s0 = s0.b_in(given.some::<Box<[u8]>>(0).iter().map(Value::arg));
+                    let s0 = s0.c_range(args(&given.bounds::<Reverse<char>>(1)));
+                    let s0 = s0.d_in(given.some::<Option<u16>>(2).iter().map(Value::arg));
                     Some(Scans { key: skip!(s0), table: None })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_range(args(&given.bounds::<SystemTime>(0)));
-                    let s0 = s0.b_range(args(&given.bounds::<Kinds0>(1)));
-                    let s0 = s0.c_range(args(&given.bounds::<i64>(2)));
-                    let s0 = s0.d_range(args(&given.bounds::<Wrapping<u128>>(3)));
-                    let s0 = s0.e_in(given.some::<NonZeroU16>(4).iter().map(Value::arg));
+                    let s0 = s0.a_any();
+                    let s0 = s0.b_in(given.some::<Box<[u8]>>(0).iter().map(Value::arg));
+                    let s0 = s0.c_range(args(&given.bounds::<Reverse<char>>(1)));
+                    let s0 = s0.d_range(args(&given.bounds::<Option<u16>>(2)));
                     Some(Scans { key: skip!(s0), table: None })
                 },
             ],
@@ -2058,34 +2160,22 @@ pub mod case_29 {
 pub mod case_30 {
     use rowkey_generator::prelude::*;
 
-    #[derive(RowKey, Clone, Copy)]
-    #[repr(u16)]
-    pub enum Unit0 { A = 10, B = 30, C = 20 }
-
     #[derive(RowKey)]
-    #[rowkey(salt(buckets = 5, hash = sha256))]
     pub struct Other {
-        #[rowkey(width = 2, max = 7)] pub a: u8,
+        #[salt(buckets = 5, hash = sha256)] pub a: f32,
     }
 
     #[derive(RowKey)]
     pub struct Inner1 {
-        #[pad(9)] #[rowkey(max = 7)] pub a: u32,
-    }
-
-    #[derive(RowKey)]
-    pub struct Inner2 {
-        pub a: Unit0,
-        pub b: IpAddr,
-        pub c: Inner1,
+        #[reverse_ts(from = 999999999999999999)] #[pad(18)] pub a: i64,
     }
 
     #[derive(RowKey)]
     pub struct Key {
-        #[salt(buckets = 5, hash = sha256)] #[rowkey(desc)] pub a: Option<Option<Inner2>>,
-        pub b: Option<Option<bool>>,
-        #[salt] #[rowkey(width = 2, desc)] pub c: NonZeroU64,
-        #[rowkey(literal = b"u:")] pub d: [char; 2],
+        pub a: Inner1,
+        #[rowkey(rest)] pub b: String,
+        pub c: u16,
+        #[salt(buckets = 5, hash = sha256)] #[pad(2)] pub d: Vec<u8>,
     }
 
     #[derive(RowKey)]
@@ -2098,9 +2188,7 @@ pub mod case_30 {
 
     fields!(Other { a });
     fields!(Inner1 { a });
-    fields!(Inner2 { a b c });
     fields!(Key { a b c d });
-    variants!(Unit0 { A = V::I(10), B = V::I(30), C = V::I(20), });
     kinds!(Table { 0 Key, 1 Other, });
 
     pub const MADE: Made = Made {
@@ -2111,26 +2199,26 @@ pub mod case_30 {
             [
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_in(given.some::<Option<Option<Inner2>>>(0).iter().map(Value::arg));
-                    let s0 = s0.b_in(given.some::<Option<Option<bool>>>(1).iter().map(Value::arg));
-                    let s0 = Fixed(s0.c(given.one::<NonZeroU64>(2).arg())).scan()?;
-                    let s0 = s0.d_range(args(&given.bounds::<[char; 2]>(3)));
-                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
+                    let s0 = s0.a_in(given.some::<Inner1>(0).iter().map(Value::arg));
+                    let s0 = s0.b_in(given.some::<String>(1).iter().map(Value::arg));
+                    let s0 = Fixed(s0.c(given.one::<u16>(2).arg())).scan()?;
+                    let s0 = s0.d_range(args(&given.bounds::<Vec<u8>>(3)));
+                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_in(given.some::<Option<Option<Inner2>>>(0).iter().map(Value::arg));
-                    let s0 = s0.b_in(given.some::<Option<Option<bool>>>(1).iter().map(Value::arg));
-                    let s0 = s0.c_in(given.some::<NonZeroU64>(2).iter().map(Value::arg));
-                    let s0 = s0.d_range(args(&given.bounds::<[char; 2]>(3)));
-                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
+                    let s0 = s0.a_in(given.some::<Inner1>(0).iter().map(Value::arg));
+                    let s0 = s0.b_in(given.some::<String>(1).iter().map(Value::arg));
+                    let s0 = s0.c_in(given.some::<u16>(2).iter().map(Value::arg));
+                    let s0 = s0.d_range(args(&given.bounds::<Vec<u8>>(3)));
+                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_in(given.some::<Option<Option<Inner2>>>(0).iter().map(Value::arg));
-                    let s0 = s0.b_in(given.some::<Option<Option<bool>>>(1).iter().map(Value::arg));
-                    let s0 = s0.c_range(args(&given.bounds::<NonZeroU64>(2)));
-                    let s0 = s0.d_range(args(&given.bounds::<[char; 2]>(3)));
+                    let s0 = s0.a_in(given.some::<Inner1>(0).iter().map(Value::arg));
+                    let s0 = s0.b_in(given.some::<String>(1).iter().map(Value::arg));
+                    let s0 = s0.c_range(args(&given.bounds::<u16>(2)));
+                    let s0 = s0.d_range(args(&given.bounds::<Vec<u8>>(3)));
                     Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
             ],
@@ -2141,11 +2229,18 @@ pub mod case_30 {
 pub mod case_31 {
     use rowkey_generator::prelude::*;
 
+    #[derive(RowKey, Clone, Copy)]
+    #[rowkey(text)]
+    pub enum Unit0 { #[rowkey(rename = "in")] In, #[rowkey(rename = "up")] Up }
+
+    #[derive(RowKey, Clone, Copy)]
+    #[repr(u16)]
+    pub enum Unit1 { A = 10, B = 30, C = 20 }
+
     #[derive(RowKey)]
-    #[rowkey(prefix = b"p")]
     pub struct Other {
-        #[pad(6)] #[rowkey(reverse_digits)] pub a: Option<Option<u64>>,
-        #[salt(buckets = 1000, hash = xxh64, hex = 3)] pub b: Option<Option<bool>>,
+        #[salt(buckets = 1000, hash = xxh64, hex = 3)] #[reverse_ts] pub a: Option<SystemTime>,
+        #[rowkey(unit = ns)] pub b: Option<SystemTime>,
     }
 
     #[derive(RowKey)]
@@ -2155,22 +2250,55 @@ pub mod case_31 {
 
     #[derive(RowKey)]
     pub struct Inner2(
-        #[rowkey(desc)] pub IpAddr,
-        #[pad(9)] pub u64,
+        pub Inner1,
     );
 
     #[derive(RowKey)]
+    pub struct Inner3 {
+        #[rowkey(desc)] pub a: SystemTime,
+    }
+
+    #[derive(RowKey)]
+    pub struct Inner4 {
+        #[rowkey(desc)] pub a: Ipv4Addr,
+        pub b: Unit0,
+        #[rowkey(desc)] pub c: Unit1,
+    }
+
+    #[derive(RowKey)]
+    pub struct Inner5 {
+        #[rowkey(literal = b"::")] pub a: Inner4,
+        #[rowkey(as(IpAddr, to = Own::get, from = Own))] pub b: Own<IpAddr>,
+    }
+
+    #[derive(RowKey)]
     pub struct Key {
-        pub a: Option<Box<[u8]>>,
-        #[salt(buckets = 1000, hash = xxh64, hex = 3)] pub b: Inner1,
-        pub c: [u8; 1],
-        #[rowkey(desc)] pub d: Kinds0,
+        #[salt(buckets = 1000, hash = xxh64, hex = 3)] #[rowkey(desc)] pub a: Kinds0,
+        #[salt] pub b: Kinds1,
+        pub c: Kinds2,
+        pub d: Inner5,
     }
 
     #[derive(RowKey)]
     pub enum Kinds0 {
-        #[rowkey(prefix = "\0")]
+        #[rowkey(prefix = "ov")]
         Inner2(Inner2),
+        #[rowkey(prefix = "m")]
+        Empty1,
+    }
+
+    #[derive(RowKey)]
+    pub enum Kinds1 {
+        #[rowkey(prefix = "m")]
+        Inner3(Inner3),
+    }
+
+    #[derive(RowKey)]
+    pub enum Kinds2 {
+        #[rowkey(prefix = "x\u{1}")]
+        Empty0,
+        #[rowkey(prefix = "\u{7f}")]
+        Empty1,
     }
 
     #[derive(RowKey)]
@@ -2183,9 +2311,16 @@ pub mod case_31 {
 
     fields!(Other { a b });
     fields!(Inner1 { a });
-    fields!(Inner2 { 0 1 });
+    fields!(Inner2 { 0 });
+    fields!(Inner3 { a });
+    fields!(Inner4 { a b c });
+    fields!(Inner5 { a b });
     fields!(Key { a b c d });
-    kinds!(Kinds0 { 0 Inner2, });
+    variants!(Unit0 { In = V::B(b"in".to_vec()), Up = V::B(b"up".to_vec()), });
+    variants!(Unit1 { A = V::I(10), B = V::I(30), C = V::I(20), });
+    kinds!(Kinds0 { 0 Inner2, 1 Empty1 = Empty, });
+    kinds!(Kinds1 { 0 Inner3, });
+    kinds!(Kinds2 { 0 Empty0 = Empty, 1 Empty1 = Empty, });
     kinds!(Table { 0 Key, 1 Other, });
 
     pub const MADE: Made = Made {
@@ -2196,23 +2331,32 @@ pub mod case_31 {
             [
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_any();
-                    let s0 = Fixed(s0.b(given.one::<Inner1>(0).arg())).scan()?;
-                    let s0 = Fixed(s0.c(given.one::<[u8; 1]>(1).arg())).scan()?;
+                    let s0 = Fixed(s0.a(given.one::<Kinds0>(0).arg())).scan()?;
+                    let s2 = Inner3::prefix();
+                    let s2 = s2.a_any();
+                    let s0 = s0.b_prefix(Kinds1::prefix().inner3_prefix(s2));
+                    let s0 = s0.c_prefix(Kinds2::prefix().empty1());
+                    let s0 = s0.d_in(given.some::<Inner5>(4).iter().map(Value::arg));
                     Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_any();
-                    let s0 = s0.b_in(given.some::<Inner1>(0).iter().map(Value::arg));
-                    let s0 = s0.c_in(given.some::<[u8; 1]>(1).iter().map(Value::arg));
+                    let s0 = s0.a_in(given.some::<Kinds0>(0).iter().map(Value::arg));
+                    let s2 = Inner3::prefix();
+                    let s2 = s2.a_any();
+                    let s0 = s0.b_prefix(Kinds1::prefix().inner3_prefix(s2));
+                    let s0 = s0.c_prefix(Kinds2::prefix().empty1());
+                    let s0 = s0.d_in(given.some::<Inner5>(4).iter().map(Value::arg));
                     Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_any();
-                    let s0 = s0.b_range(args(&given.bounds::<Inner1>(0)));
-                    let s0 = s0.c_range(args(&given.bounds::<[u8; 1]>(1)));
+                    let s0 = s0.a_range(args(&given.bounds::<Kinds0>(0)));
+                    let s2 = Inner3::prefix();
+                    let s2 = s2.a_any();
+                    let s0 = s0.b_prefix(Kinds1::prefix().inner3_prefix(s2));
+                    let s0 = s0.c_prefix(Kinds2::prefix().empty1());
+                    let s0 = s0.d_in(given.some::<Inner5>(4).iter().map(Value::arg));
                     Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
             ],
@@ -2224,35 +2368,35 @@ pub mod case_32 {
     use rowkey_generator::prelude::*;
 
     #[derive(RowKey)]
-    #[rowkey(salt(buckets = 10, hash = sha256, pad = 1))]
     pub struct Other(
-        #[rowkey(hex, desc)] pub [u8; 4],
-        #[rowkey(desc)] pub IpAddr,
+        #[pad(4)] #[rowkey(max = 7, desc)] pub u16,
+        #[salt(buckets = 10, hash = sha256, pad = 1)] #[reverse_ts] pub SystemTime,
     );
 
     #[derive(RowKey)]
     pub struct Inner1 {
-        pub a: i32,
+        #[pad(16)] #[rowkey(unit = us)] pub a: SystemTime,
     }
 
     #[derive(RowKey)]
-    #[rowkey(salt(buckets = 10, hash = sha256, pad = 1))]
+    #[rowkey(prefix = b"a:", salt(buckets = 10, hash = sha256, pad = 1))]
     pub struct Key {
-        pub a: Inner1,
-        #[pad(1)] pub b: String,
+        pub a: Ipv6Addr,
+        #[reverse_ts] #[rowkey(unit = us)] pub b: SystemTime,
+        #[rowkey(desc)] pub c: Inner1,
     }
 
     #[derive(RowKey)]
     pub enum Table {
         #[rowkey(prefix = "u")]
         Key(Key),
-        #[rowkey(prefix = "\u{7f}")]
+        #[rowkey(prefix = "v")]
         Other(Other),
     }
 
     fields!(Other { 0 1 });
     fields!(Inner1 { a });
-    fields!(Key { a b });
+    fields!(Key { a b c });
     kinds!(Table { 0 Key, 1 Other, });
 
     pub const MADE: Made = Made {
@@ -2263,21 +2407,24 @@ pub mod case_32 {
             [
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_in(given.some::<Inner1>(0).iter().map(Value::arg));
-                    let s0 = s0.b_range(args(&given.bounds::<String>(1)));
-                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
+                    let s0 = s0.a_range(args(&given.bounds::<Ipv6Addr>(0)));
+                    let s0 = s0.b_any();
+                    let s0 = Fixed(s0.c(given.one::<Inner1>(1).arg())).scan()?;
+                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_in(given.some::<Inner1>(0).iter().map(Value::arg));
-                    let s0 = s0.b_range(args(&given.bounds::<String>(1)));
-                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
+                    let s0 = s0.a_range(args(&given.bounds::<Ipv6Addr>(0)));
+                    let s0 = s0.b_any();
+                    let s0 = s0.c_in(given.some::<Inner1>(1).iter().map(Value::arg));
+                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_in(given.some::<Inner1>(0).iter().map(Value::arg));
-                    let s0 = s0.b_range(args(&given.bounds::<String>(1)));
-                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
+                    let s0 = s0.a_range(args(&given.bounds::<Ipv6Addr>(0)));
+                    let s0 = s0.b_any();
+                    let s0 = s0.c_range(args(&given.bounds::<Inner1>(1)));
+                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
             ],
         ],
@@ -2288,11 +2435,11 @@ pub mod case_33 {
     use rowkey_generator::prelude::*;
 
     #[derive(RowKey)]
-    #[rowkey(delimiter("aab", unordered))]
+    #[rowkey(delimiter("aab", unordered), salt(buckets = 10, hash = sha256, hex = 1))]
     pub struct Key(
         pub String,
         pub Vec<u8>,
-        #[salt(buckets = 10, hash = sha256, hex = 1)] #[pad(1, fill = '\u{1}')] #[rowkey(desc)] pub Vec<u8>,
+        #[rowkey(as(SystemTime, to = Own::get, from = Own), desc)] pub Own<SystemTime>,
     );
 
     fields!(Key { 0 1 2 });
@@ -2307,21 +2454,21 @@ pub mod case_33 {
                     let s0 = Key::prefix();
                     let s0 = s0._0_any();
                     let s0 = s0._1_in(given.some::<Vec<u8>>(0).iter().map(Value::arg));
-                    let s0 = Fixed(s0._2(given.one::<Vec<u8>>(1).arg())).scan()?;
+                    let s0 = s0._2_range(args(&given.bounds::<Own<SystemTime>>(1)));
                     Some(Scans { key: skip!(s0), table: None })
                 },
                 |given| {
                     let s0 = Key::prefix();
                     let s0 = s0._0_any();
                     let s0 = s0._1_in(given.some::<Vec<u8>>(0).iter().map(Value::arg));
-                    let s0 = s0._2_in(given.some::<Vec<u8>>(1).iter().map(Value::arg));
+                    let s0 = s0._2_range(args(&given.bounds::<Own<SystemTime>>(1)));
                     Some(Scans { key: skip!(s0), table: None })
                 },
                 |given| {
                     let s0 = Key::prefix();
                     let s0 = s0._0_any();
                     let s0 = s0._1_in(given.some::<Vec<u8>>(0).iter().map(Value::arg));
-                    let s0 = s0._2_range(args(&given.bounds::<Vec<u8>>(1)));
+                    let s0 = s0._2_range(args(&given.bounds::<Own<SystemTime>>(1)));
                     Some(Scans { key: skip!(s0), table: None })
                 },
             ],
@@ -2332,30 +2479,35 @@ pub mod case_33 {
 pub mod case_34 {
     use rowkey_generator::prelude::*;
 
+    #[derive(RowKey, Clone, Copy)]
+    #[repr(u16)]
+    pub enum Unit0 { A = 10, B = 30, C = 20 }
+
     #[derive(RowKey)]
-    #[rowkey(prefix = b"\x00")]
     pub struct Other(
-        #[rowkey(literal = b"::", terminator = 128)] pub Box<[u8]>,
-        #[pad(6)] #[rowkey(reverse_digits)] pub u64,
+        #[pad(3)] #[rowkey(as(Box<[u8]>, to = Own::get, from = Own), desc)] pub Own<Box<[u8]>>,
+        #[rowkey(as(Unit0, to = Own::get, from = Own))] pub Own<Unit0>,
     );
 
     #[derive(RowKey)]
+    #[rowkey(delimiter = "/")]
     pub struct Key {
-        #[rowkey(desc)] pub a: String,
-        #[pad(5)] #[rowkey(max = 5, tail)] pub b: Option<u32>,
-        #[rowkey(tail)] pub c: Option<Ipv4Addr>,
+        #[rowkey(unit = s, text)] pub a: SystemTime,
+        #[rowkey(literal = b",", hex = upper, desc)] pub b: u32,
+        #[rowkey(literal = b"::", digits)] pub c: u8,
     }
 
     #[derive(RowKey)]
     pub enum Table {
         #[rowkey(prefix = "u")]
         Key(Key),
-        #[rowkey(prefix = "v")]
+        #[rowkey(prefix = "m")]
         Other(Other),
     }
 
     fields!(Other { 0 1 });
     fields!(Key { a b c });
+    variants!(Unit0 { A = V::I(10), B = V::I(30), C = V::I(20), });
     kinds!(Table { 0 Key, 1 Other, });
 
     pub const MADE: Made = Made {
@@ -2366,24 +2518,24 @@ pub mod case_34 {
             [
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = Fixed(s0.a(given.one::<String>(0).arg())).scan()?;
-                    let s0 = Fixed(s0.b(given.one::<Option<u32>>(1).arg())).scan()?;
-                    let s0 = s0.c_range(args(&given.bounds::<Option<Ipv4Addr>>(2)));
-                    Some(Scans { key: one!(s0.clone()), table: Some(one!(Table::prefix().key_prefix(s0))) })
-                },
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0.a_in(given.some::<String>(0).iter().map(Value::arg));
-                    let s0 = s0.b_in(given.some::<Option<u32>>(1).iter().map(Value::arg));
-                    let s0 = s0.c_range(args(&given.bounds::<Option<Ipv4Addr>>(2)));
+                    let s0 = s0.a_in(given.some::<SystemTime>(0).iter().map(Value::arg));
+                    let s0 = s0.b_in(given.some::<u32>(1).iter().map(Value::arg));
+                    let s0 = s0.c_in(given.some::<u8>(2).iter().map(Value::arg));
                     Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_range(args(&given.bounds::<String>(0)));
-                    let s0 = s0.b_range(args(&given.bounds::<Option<u32>>(1)));
-                    let s0 = s0.c_range(args(&given.bounds::<Option<Ipv4Addr>>(2)));
-                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
+                    let s0 = s0.a_in(given.some::<SystemTime>(0).iter().map(Value::arg));
+                    let s0 = s0.b_in(given.some::<u32>(1).iter().map(Value::arg));
+                    let s0 = s0.c_in(given.some::<u8>(2).iter().map(Value::arg));
+                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
+                },
+                |given| {
+                    let s0 = Key::prefix();
+                    let s0 = s0.a_in(given.some::<SystemTime>(0).iter().map(Value::arg));
+                    let s0 = s0.b_in(given.some::<u32>(1).iter().map(Value::arg));
+                    let s0 = s0.c_in(given.some::<u8>(2).iter().map(Value::arg));
+                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
                 },
             ],
         ],
@@ -2394,59 +2546,20 @@ pub mod case_35 {
     use rowkey_generator::prelude::*;
 
     #[derive(RowKey, Clone, Copy)]
-    #[rowkey(text)]
-    pub enum Unit0 { #[rowkey(rename = "in")] In, #[rowkey(rename = "inn")] Inn, #[rowkey(rename = "out")] Out }
-
-    #[derive(RowKey)]
-    pub struct Inner0(
-        #[rowkey(desc)] pub Option<Ipv6Addr>,
-    );
-
-    #[derive(RowKey)]
-    pub struct Inner1 {
-        #[pad(4)] #[rowkey(desc)] pub a: Vec<u8>,
-        #[pad(1)] #[rowkey(max = 5, desc)] pub b: NonZeroU16,
-    }
-
-    #[derive(RowKey)]
-    pub struct Inner2 {
-        pub a: Option<Vec<u8>>,
-        #[rowkey(desc)] pub b: Option<Unit0>,
-        #[rowkey(nul)] pub c: Option<Option<Box<[u8]>>>,
-    }
+    #[repr(u32)]
+    pub enum Unit0 { A = 10, B = 30, C = 20 }
 
     #[derive(RowKey)]
     pub struct Key(
-        #[rowkey(desc)] pub Inner0,
-        #[reverse_ts(from = 9223372036854775807)] #[rowkey(unit = ns)] pub SystemTime,
-        pub Kinds0,
-        #[pad(5)] #[rowkey(max = 7)] pub u32,
-        #[rowkey(desc)] pub Kinds1,
+        #[rowkey(rest)] pub Box<str>,
+        pub u128,
+        #[rowkey(max = 5, desc)] pub u64,
+        #[reverse_ts(from = 9999999999999)] #[rowkey(literal = b"\xff", unit = ms)] pub SystemTime,
+        #[rowkey(desc)] pub Unit0,
     );
 
-    #[derive(RowKey)]
-    pub enum Kinds0 {
-        #[rowkey(prefix = "x\u{1}")]
-        Empty0,
-        #[rowkey(prefix = "\u{7f}")]
-        Empty1,
-    }
-
-    #[derive(RowKey)]
-    pub enum Kinds1 {
-        #[rowkey(prefix = "\0")]
-        Inner1(Inner1),
-        #[rowkey(prefix = "ov")]
-        Inner2(Inner2),
-    }
-
-    fields!(Inner0 { 0 });
-    fields!(Inner1 { a b });
-    fields!(Inner2 { a b c });
     fields!(Key { 0 1 2 3 4 });
-    variants!(Unit0 { In = V::B(b"in".to_vec()), Inn = V::B(b"inn".to_vec()), Out = V::B(b"out".to_vec()), });
-    kinds!(Kinds0 { 0 Empty0 = Empty, 1 Empty1 = Empty, });
-    kinds!(Kinds1 { 0 Inner1, 1 Inner2, });
+    variants!(Unit0 { A = V::I(10), B = V::I(30), C = V::I(20), });
 
     pub const MADE: Made = Made {
         seed: 35,
@@ -2456,29 +2569,29 @@ pub mod case_35 {
             [
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0._0_in(given.some::<Inner0>(0).iter().map(Value::arg));
-                    let s0 = Fixed(s0._1(given.one::<SystemTime>(1).arg())).scan()?;
-                    let s0 = s0._2_in(given.some::<Kinds0>(2).iter().map(Value::arg));
-                    let s0 = Fixed(s0._3(given.one::<u32>(3).arg())).scan()?;
-                    let s0 = s0._4_range(args(&given.bounds::<Kinds1>(4)));
-                    Some(Scans { key: several!(s0), table: None })
+                    let s0 = s0._0_in(given.some::<Box<str>>(0).iter().map(Value::arg));
+                    let s0 = Fixed(s0._1(given.one::<u128>(1).arg())).scan()?;
+                    let s0 = Fixed(s0._2(given.one::<u64>(2).arg())).scan()?;
+                    let s0 = s0._3_in(given.some::<SystemTime>(3).iter().map(Value::arg));
+                    let s0 = s0._4_range(args(&given.bounds::<Unit0>(4)));
+                    Some(Scans { key: skip!(s0), table: None })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0._0_in(given.some::<Inner0>(0).iter().map(Value::arg));
-                    let s0 = s0._1_in(given.some::<SystemTime>(1).iter().map(Value::arg));
-                    let s0 = s0._2_in(given.some::<Kinds0>(2).iter().map(Value::arg));
-                    let s0 = s0._3_in(given.some::<u32>(3).iter().map(Value::arg));
-                    let s0 = s0._4_range(args(&given.bounds::<Kinds1>(4)));
-                    Some(Scans { key: several!(s0), table: None })
+                    let s0 = s0._0_in(given.some::<Box<str>>(0).iter().map(Value::arg));
+                    let s0 = s0._1_in(given.some::<u128>(1).iter().map(Value::arg));
+                    let s0 = s0._2_in(given.some::<u64>(2).iter().map(Value::arg));
+                    let s0 = s0._3_in(given.some::<SystemTime>(3).iter().map(Value::arg));
+                    let s0 = s0._4_range(args(&given.bounds::<Unit0>(4)));
+                    Some(Scans { key: skip!(s0), table: None })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0._0_in(given.some::<Inner0>(0).iter().map(Value::arg));
-                    let s0 = s0._1_range(args(&given.bounds::<SystemTime>(1)));
-                    let s0 = s0._2_in(given.some::<Kinds0>(2).iter().map(Value::arg));
-                    let s0 = s0._3_range(args(&given.bounds::<u32>(3)));
-                    let s0 = s0._4_range(args(&given.bounds::<Kinds1>(4)));
+                    let s0 = s0._0_in(given.some::<Box<str>>(0).iter().map(Value::arg));
+                    let s0 = s0._1_range(args(&given.bounds::<u128>(1)));
+                    let s0 = s0._2_range(args(&given.bounds::<u64>(2)));
+                    let s0 = s0._3_in(given.some::<SystemTime>(3).iter().map(Value::arg));
+                    let s0 = s0._4_range(args(&given.bounds::<Unit0>(4)));
                     Some(Scans { key: skip!(s0), table: None })
                 },
             ],
@@ -2489,66 +2602,204 @@ pub mod case_35 {
 pub mod case_36 {
     use rowkey_generator::prelude::*;
 
-    #[derive(RowKey, Clone, Copy)]
-    #[repr(u16)]
-    pub enum Unit0 { A = 10, B = 30, C = 20 }
-
-    #[derive(RowKey, Clone, Copy)]
-    #[rowkey(text)]
-    pub enum Unit1 { #[rowkey(rename = "in")] In, #[rowkey(rename = "up")] Up }
-
     #[derive(RowKey)]
     pub struct Other {
-        pub a: [u8; 4],
-        #[salt(buckets = 4)] pub b: Vec<u128>,
+        #[pad(2)] pub a: u16,
+        #[salt(buckets = 4)] pub b: IpAddr,
     }
 
     #[derive(RowKey)]
     pub struct Inner1 {
-        pub a: Option<Unit0>,
+        #[rowkey(as(Ipv4Addr, to = Own::get, from = Own), desc)] pub a: Own<Ipv4Addr>,
+        #[pad(1)] pub b: Option<Option<u16>>,
+        #[rowkey(desc)] pub c: [f32; 1],
     }
 
     #[derive(RowKey)]
     pub struct Inner2 {
-        pub a: [u8; 1],
-        pub b: Unit1,
-        #[rowkey(literal = b"a")] pub c: i64,
+        #[pad(2)] #[rowkey(reverse_digits)] pub a: u8,
     }
 
     #[derive(RowKey)]
     pub struct Inner3 {
-        #[rowkey(desc)] pub a: i128,
+        pub a: Option<Inner1>,
+        #[pad(6)] #[rowkey(as(u64, to = Own::get, from = Own), reverse_digits)] pub b: Option<Own<u64>>,
+        #[salt(buckets = 4, hash = xxh64, pad = 2)] #[rowkey(desc)] pub c: Inner2,
     }
+
+    #[derive(RowKey)]
+    pub struct Inner4(
+        pub (Option<u8>, NonZeroU32),
+        #[rowkey(terminator = 255)] pub Vec<u8>,
+    );
 
     #[derive(RowKey)]
     #[rowkey(prefix = b"a:")]
-    pub struct Inner4 {
-        #[rowkey(width = 2)] pub a: u16,
-        pub b: u128,
-        #[rowkey(literal = b"\x00", desc)] pub c: f64,
-    }
+    pub struct Inner5(
+        #[rowkey(nul)] pub String,
+        pub Reverse<String>,
+        pub Vec<SystemTime>,
+    );
 
     #[derive(RowKey)]
-    pub struct Inner5 {
-        #[rowkey(desc)] pub a: Inner1,
-        #[rowkey(literal = b"\xff\xff", desc)] pub b: Kinds0,
-        #[rowkey(literal = b"::")] pub c: Option<Box<[u8]>>,
-    }
-
-    #[derive(RowKey)]
+    #[rowkey(prefix = b"\xff\xff")]
     pub struct Key {
-        #[salt(buckets = 4)] #[rowkey(desc)] pub a: [f32; 1],
-        #[rowkey(desc)] pub b: Inner5,
+        pub a: Inner3,
+        #[rowkey(desc)] pub b: f32,
+        #[salt(buckets = 4)] pub c: Inner4,
+        #[salt] pub d: Kinds0,
     }
 
     #[derive(RowKey)]
     pub enum Kinds0 {
+        #[rowkey(prefix = "\0")]
+        Inner5(Inner5),
+    }
+
+    #[derive(RowKey)]
+    pub enum Table {
+        #[rowkey(prefix = "u")]
+        Key(Key),
         #[rowkey(prefix = "\u{7f}")]
-        Inner2(Inner2),
+        Other(Other),
+    }
+
+    fields!(Other { a b });
+    fields!(Inner1 { a b c });
+    fields!(Inner2 { a });
+    fields!(Inner3 { a b c });
+    fields!(Inner4 { 0 1 });
+    fields!(Inner5 { 0 1 2 });
+    fields!(Key { a b c d });
+    kinds!(Kinds0 { 0 Inner5, });
+    kinds!(Table { 0 Key, 1 Other, });
+
+    pub const MADE: Made = Made {
+        seed: 36,
+        key: functions::<Key>(),
+        table: Some(functions::<Table>()),
+        asks: &[
+            [
+                |given| {
+                    let s0 = Key::prefix();
+                    let s0 = Fixed(s0.a(given.one::<Inner3>(0).arg())).scan()?;
+                    let s0 = Fixed(s0.b(given.one::<f32>(1).arg())).scan()?;
+                    let s3 = Inner4::prefix();
+                    let s3 = Fixed(s3._0(given.one::<(Option<u8>, NonZeroU32)>(3).arg())).scan()?;
+                    let s3 = s3._1_starts_with(given.one::<Vec<u8>>(4).arg());
+                    let s0 = s0.c_prefix(s3);
+                    let s7 = Inner5::prefix();
+                    let s7 = s7._0_range(args(&given.bounds::<String>(7)));
+                    let s7 = s7._1_any();
+                    let s7 = Fixed(s7._2(given.one::<Vec<SystemTime>>(8).arg())).scan()?;
+                    let s0 = s0.d_prefix(Kinds0::prefix().inner5_prefix(s7));
+                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
+                },
+                |given| {
+                    let s0 = Key::prefix();
+                    let s0 = s0.a_in(given.some::<Inner3>(0).iter().map(Value::arg));
+                    let s0 = s0.b_in(given.some::<f32>(1).iter().map(Value::arg));
+                    let s3 = Inner4::prefix();
+                    let s3 = s3._0_in(given.some::<(Option<u8>, NonZeroU32)>(3).iter().map(Value::arg));
+                    let s3 = s3._1_starts_with(given.one::<Vec<u8>>(4).arg());
+                    let s0 = s0.c_prefix(s3);
+                    let s7 = Inner5::prefix();
+                    let s7 = s7._0_range(args(&given.bounds::<String>(7)));
+                    let s7 = s7._1_any();
+                    let s7 = s7._2_in(given.some::<Vec<SystemTime>>(8).iter().map(Value::arg));
+                    let s0 = s0.d_prefix(Kinds0::prefix().inner5_prefix(s7));
+                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
+                },
+                |given| {
+                    let s0 = Key::prefix();
+                    let s0 = s0.a_in(given.some::<Inner3>(0).iter().map(Value::arg));
+                    let s0 = s0.b_range(args(&given.bounds::<f32>(1)));
+                    let s3 = Inner4::prefix();
+                    let s3 = s3._0_range(args(&given.bounds::<(Option<u8>, NonZeroU32)>(3)));
+                    let s3 = s3._1_starts_with(given.one::<Vec<u8>>(4).arg());
+                    let s0 = s0.c_prefix(s3);
+                    let s7 = Inner5::prefix();
+                    let s7 = s7._0_range(args(&given.bounds::<String>(7)));
+                    let s7 = s7._1_any();
+                    let s7 = s7._2_range(args(&given.bounds::<Vec<SystemTime>>(8)));
+                    let s0 = s0.d_prefix(Kinds0::prefix().inner5_prefix(s7));
+                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
+                },
+            ],
+        ],
+    };
+}
+
+pub mod case_37 {
+    use rowkey_generator::prelude::*;
+
+    #[derive(RowKey)]
+    pub struct Other {
+        pub a: f64,
+        #[salt(buckets = 4)] #[pad(1)] #[rowkey(desc)] pub b: u8,
+    }
+
+    #[derive(RowKey)]
+    pub struct Inner1 {
+        #[rowkey(literal = b"::", desc)] pub a: Wrapping<u8>,
+        #[reverse_ts(from = 9999999999999)] #[rowkey(unit = ms)] pub b: SystemTime,
+    }
+
+    #[derive(RowKey)]
+    #[rowkey(prefix = b"p")]
+    pub struct Inner2 {
+        #[rowkey(desc)] pub a: [SystemTime; 1],
+    }
+
+    #[derive(RowKey)]
+    #[rowkey(prefix = b"p")]
+    pub struct Inner3 {
+        #[rowkey(desc)] pub a: String,
+        #[rowkey(desc)] pub b: Inner1,
+        #[rowkey(literal = b"\xff\xff")] pub c: Inner2,
+    }
+
+    #[derive(RowKey)]
+    #[rowkey(prefix = b"\xff")]
+    pub struct Inner4 {
+        #[reverse_ts(from = 9223372036854775807)] #[pad(19)] #[rowkey(unit = ns)] pub a: SystemTime,
+        #[rowkey(terminator = 128)] pub b: Box<str>,
+    }
+
+    #[derive(RowKey)]
+    pub struct Inner5 {
+        #[rowkey(as(Ipv4Addr, to = Own::get, from = Own))] pub a: Own<Ipv4Addr>,
+        #[rowkey(desc)] pub b: Option<Box<str>>,
+        #[rowkey(terminator = 44)] pub c: Option<Option<Box<str>>>,
+    }
+
+    #[derive(RowKey)]
+    pub struct Inner6 {
+        pub a: Inner4,
+        pub b: Inner5,
+    }
+
+    #[derive(RowKey)]
+    pub struct Key {
+        #[rowkey(literal = b",")] pub a: Kinds0,
+        pub b: Kinds1,
+        #[salt(buckets = 4)] pub c: Option<SystemTime>,
+        pub d: Reverse<Box<str>>,
+        #[rowkey(with = rowkey::codec::Groups)] pub e: String,
+    }
+
+    #[derive(RowKey)]
+    pub enum Kinds0 {
         #[rowkey(prefix = "o/")]
+        Empty0,
+        #[rowkey(prefix = "m")]
         Inner3(Inner3),
-        #[rowkey(prefix = "ov")]
-        Inner4(Inner4),
+    }
+
+    #[derive(RowKey)]
+    pub enum Kinds1 {
+        #[rowkey(prefix = "\u{7f}")]
+        Inner6(Inner6),
     }
 
     #[derive(RowKey)]
@@ -2560,71 +2811,221 @@ pub mod case_36 {
     }
 
     fields!(Other { a b });
-    fields!(Inner1 { a });
-    fields!(Inner2 { a b c });
-    fields!(Inner3 { a });
-    fields!(Inner4 { a b c });
+    fields!(Inner1 { a b });
+    fields!(Inner2 { a });
+    fields!(Inner3 { a b c });
+    fields!(Inner4 { a b });
     fields!(Inner5 { a b c });
-    fields!(Key { a b });
-    variants!(Unit0 { A = V::I(10), B = V::I(30), C = V::I(20), });
-    variants!(Unit1 { In = V::B(b"in".to_vec()), Up = V::B(b"up".to_vec()), });
-    kinds!(Kinds0 { 0 Inner2, 1 Inner3, 2 Inner4, });
+    fields!(Inner6 { a b });
+    fields!(Key { a b c d e });
+    kinds!(Kinds0 { 0 Empty0 = Empty, 1 Inner3, });
+    kinds!(Kinds1 { 0 Inner6, });
     kinds!(Table { 0 Key, 1 Other, });
 
     pub const MADE: Made = Made {
-        seed: 36,
+        seed: 37,
         key: functions::<Key>(),
         table: Some(functions::<Table>()),
         asks: &[
             [
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = Fixed(s0.a(given.one::<[f32; 1]>(0).arg())).scan()?;
-                    let s0 = s0.b_any();
-                    Some(Scans { key: one!(s0.clone()), table: Some(one!(Table::prefix().key_prefix(s0))) })
-                },
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0.a_in(given.some::<[f32; 1]>(0).iter().map(Value::arg));
-                    let s0 = s0.b_any();
+                    let s0 = Fixed(s0.a(given.one::<Kinds0>(0).arg())).scan()?;
+                    let s0 = s0.b_prefix(Kinds1::prefix().inner6());
                     Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_range(args(&given.bounds::<[f32; 1]>(0)));
-                    let s0 = s0.b_any();
+                    let s0 = s0.a_in(given.some::<Kinds0>(0).iter().map(Value::arg));
+                    let s0 = s0.b_prefix(Kinds1::prefix().inner6());
                     Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
+                },
+                |given| {
+                    let s0 = Key::prefix();
+                    let s0 = s0.a_range(args(&given.bounds::<Kinds0>(0)));
+                    let s0 = s0.b_prefix(Kinds1::prefix().inner6());
+                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
             ],
         ],
     };
 }
 
-pub mod case_37 {
+pub mod case_38 {
     use rowkey_generator::prelude::*;
 
     #[derive(RowKey)]
-    #[rowkey(salt(buckets = 4))]
     pub struct Other {
-        pub a: u8,
-        pub b: Option<bool>,
+        #[salt(buckets = 4, hash = xxh64)] #[reverse_ts] #[rowkey(unit = ms, hex)] pub a: SystemTime,
     }
 
     #[derive(RowKey)]
-    #[rowkey(delimiter = "!")]
+    #[rowkey(prefix = b"a:")]
     pub struct Inner1 {
-        #[rowkey(literal = b"\x00", hex, desc)] pub a: [u8; 1],
-        pub b: Box<str>,
-        #[rowkey(hex, desc)] pub c: [u8; 2],
+        pub a: Reverse<String>,
+        #[salt(buckets = 3, pad = 1)] #[rowkey(literal = b"a")] pub b: Duration,
     }
 
     #[derive(RowKey)]
-    #[rowkey(prefix = b"evt", delimiter = "!", salt(buckets = 4))]
     pub struct Key {
-        #[pad(16)] #[rowkey(unit = us)] pub a: SystemTime,
-        #[pad(1)] pub b: u32,
+        #[rowkey(unit = ms, text, desc)] pub a: SystemTime,
+        pub b: Reverse<Option<bool>>,
         pub c: Inner1,
-        #[rowkey(digits)] pub d: u64,
+        #[salt(buckets = 4, hash = xxh64)] pub d: [Ipv4Addr; 1],
+        #[rowkey(hex, desc)] pub e: Wrapping<u32>,
+    }
+
+    #[derive(RowKey)]
+    pub enum Table {
+        #[rowkey(prefix = "u")]
+        Key(Key),
+        #[rowkey(prefix = "t/")]
+        Other(Other),
+    }
+
+    fields!(Other { a });
+    fields!(Inner1 { a b });
+    fields!(Key { a b c d e });
+    kinds!(Table { 0 Key, 1 Other, });
+
+    pub const MADE: Made = Made {
+        seed: 38,
+        key: functions::<Key>(),
+        table: Some(functions::<Table>()),
+        asks: &[
+            [
+                |given| {
+                    let s0 = Key::prefix();
+                    let s0 = Fixed(s0.a(given.one::<SystemTime>(0).arg())).scan()?;
+                    let s0 = Fixed(s0.b(given.one::<Reverse<Option<bool>>>(1).arg())).scan()?;
+                    let s0 = s0.c_range(args(&given.bounds::<Inner1>(2)));
+                    let s0 = Fixed(s0.d(given.one::<[Ipv4Addr; 1]>(3).arg())).scan()?;
+                    let s0 = s0.e_in(given.some::<Wrapping<u32>>(4).iter().map(Value::arg));
+                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
+                },
+                |given| {
+                    let s0 = Key::prefix();
+                    let s0 = s0.a_in(given.some::<SystemTime>(0).iter().map(Value::arg));
+                    let s0 = s0.b_in(given.some::<Reverse<Option<bool>>>(1).iter().map(Value::arg));
+                    let s0 = s0.c_range(args(&given.bounds::<Inner1>(2)));
+                    let s0 = s0.d_in(given.some::<[Ipv4Addr; 1]>(3).iter().map(Value::arg));
+                    let s0 = s0.e_in(given.some::<Wrapping<u32>>(4).iter().map(Value::arg));
+                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
+                },
+                |given| {
+                    let s0 = Key::prefix();
+                    let s0 = s0.a_range(args(&given.bounds::<SystemTime>(0)));
+                    let s0 = s0.b_range(args(&given.bounds::<Reverse<Option<bool>>>(1)));
+                    let s0 = s0.c_range(args(&given.bounds::<Inner1>(2)));
+                    let s0 = s0.d_range(args(&given.bounds::<[Ipv4Addr; 1]>(3)));
+                    let s0 = s0.e_in(given.some::<Wrapping<u32>>(4).iter().map(Value::arg));
+                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
+                },
+            ],
+        ],
+    };
+}
+
+pub mod case_39 {
+    use rowkey_generator::prelude::*;
+
+    #[derive(RowKey, Clone, Copy)]
+    #[rowkey(text)]
+    pub enum Unit0 { #[rowkey(rename = "in")] In, #[rowkey(rename = "inn")] Inn, #[rowkey(rename = "out")] Out }
+
+    #[derive(RowKey)]
+    pub struct Other {
+        #[rowkey(as = u32)] pub a: Own<u32>,
+        #[salt(buckets = 16, hash = java31)] pub b: Ipv6Addr,
+    }
+
+    #[derive(RowKey)]
+    pub struct Inner1 {
+        #[rowkey(desc)] pub a: u8,
+        #[rowkey(literal = b"a")] pub b: f64,
+        pub c: Unit0,
+    }
+
+    #[derive(RowKey)]
+    pub struct Inner2 {
+        #[rowkey(desc)] pub a: Option<Option<NonZeroU8>>,
+        pub b: Reverse<Ipv4Addr>,
+        pub c: IpAddr,
+    }
+
+    #[derive(RowKey)]
+    pub struct Inner3 {
+        #[salt(buckets = 7)] #[pad(2)] pub a: Option<Vec<u8>>,
+        #[salt] #[pad(6)] #[rowkey(max = 5, reverse_digits)] pub b: u64,
+    }
+
+    #[derive(RowKey)]
+    #[rowkey(prefix = b"\xff")]
+    pub struct Inner4 {
+        #[rowkey(hex)] pub a: Wrapping<u16>,
+        pub b: Ipv4Addr,
+    }
+
+    #[derive(RowKey)]
+    pub struct Inner5(
+        #[pad(6)] #[rowkey(reverse_digits)] pub u128,
+        pub Kinds1,
+    );
+
+    #[derive(RowKey)]
+    pub struct Inner6(
+        pub Reverse<Reverse<u16>>,
+        #[pad(13)] #[rowkey(unit = ms)] pub SystemTime,
+    );
+
+    #[derive(RowKey)]
+    pub struct Inner7 {
+        #[rowkey(le)] pub a: i128,
+        #[rowkey(nul, desc)] pub b: Option<Box<str>>,
+    }
+
+    #[derive(RowKey)]
+    pub struct Inner8(
+        #[rowkey(desc)] pub Inner6,
+        #[rowkey(desc)] pub NonZeroI32,
+        pub Inner7,
+    );
+
+    #[derive(RowKey)]
+    pub struct Inner9 {
+        pub a: Vec<Ipv4Addr>,
+    }
+
+    #[derive(RowKey)]
+    pub struct Key {
+        pub a: Kinds0,
+        #[salt(buckets = 16, hash = java31)] pub b: Inner3,
+        #[rowkey(desc)] pub c: Kinds2,
+        pub d: Inner9,
+    }
+
+    #[derive(RowKey)]
+    pub enum Kinds0 {
+        #[rowkey(prefix = "\u{7f}")]
+        Empty0,
+        #[rowkey(prefix = "\0")]
+        Inner1(Inner1),
+        #[rowkey(prefix = "m")]
+        Inner2(Inner2),
+    }
+
+    #[derive(RowKey)]
+    pub enum Kinds1 {
+        #[rowkey(prefix = "o/")]
+        Inner4(Inner4),
+    }
+
+    #[derive(RowKey)]
+    pub enum Kinds2 {
+        #[rowkey(prefix = "o/")]
+        Inner5(Inner5),
+        #[rowkey(prefix = "m")]
+        Inner8(Inner8),
     }
 
     #[derive(RowKey)]
@@ -2637,226 +3038,19 @@ pub mod case_37 {
 
     fields!(Other { a b });
     fields!(Inner1 { a b c });
-    fields!(Key { a b c d });
-    kinds!(Table { 0 Key, 1 Other, });
-
-    pub const MADE: Made = Made {
-        seed: 37,
-        key: functions::<Key>(),
-        table: Some(functions::<Table>()),
-        asks: &[
-            [
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0.a_range(args(&given.bounds::<SystemTime>(0)));
-                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
-                },
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0.a_range(args(&given.bounds::<SystemTime>(0)));
-                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
-                },
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0.a_range(args(&given.bounds::<SystemTime>(0)));
-                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
-                },
-            ],
-        ],
-    };
-}
-
-pub mod case_38 {
-    use rowkey_generator::prelude::*;
-
-    #[derive(RowKey)]
-    pub struct Other {
-        #[salt(buckets = 4, hash = xxh64)] pub a: Duration,
-    }
-
-    #[derive(RowKey)]
-    pub struct Inner1(
-        #[rowkey(terminator = 44)] pub String,
-    );
-
-    #[derive(RowKey)]
-    #[rowkey(prefix = b"a:")]
-    pub struct Inner2 {
-        #[rowkey(literal = b",", desc)] pub a: Inner1,
-    }
-
-    #[derive(RowKey)]
-    pub struct Inner3 {
-        pub a: Reverse<String>,
-        #[salt(buckets = 3, pad = 1)] #[pad(1)] pub b: u16,
-    }
-
-    #[derive(RowKey)]
-    #[rowkey(prefix = b"a:")]
-    pub struct Inner4(
-        #[rowkey(desc)] pub f64,
-        pub (Reverse<Wrapping<u64>>, NonZeroU8),
-        #[rowkey(literal = b"a")] pub IpAddr,
-    );
-
-    #[derive(RowKey)]
-    pub struct Key(
-        #[rowkey(desc)] pub Inner2,
-        pub Inner3,
-        #[rowkey(desc)] pub Kinds0,
-        #[salt(buckets = 4, hash = xxh64)] pub Option<Option<[u8; 1]>>,
-        pub [SystemTime; 1],
-    );
-
-    #[derive(RowKey)]
-    pub enum Kinds0 {
-        #[rowkey(prefix = "ov")]
-        Empty0,
-        #[rowkey(prefix = "x\u{1}")]
-        Inner4(Inner4),
-    }
-
-    #[derive(RowKey)]
-    pub enum Table {
-        #[rowkey(prefix = "u")]
-        Key(Key),
-        #[rowkey(prefix = "t/")]
-        Other(Other),
-    }
-
-    fields!(Other { a });
-    fields!(Inner1 { 0 });
-    fields!(Inner2 { a });
+    fields!(Inner2 { a b c });
     fields!(Inner3 { a b });
-    fields!(Inner4 { 0 1 2 });
-    fields!(Key { 0 1 2 3 4 });
-    kinds!(Kinds0 { 0 Empty0 = Empty, 1 Inner4, });
-    kinds!(Table { 0 Key, 1 Other, });
-
-    pub const MADE: Made = Made {
-        seed: 38,
-        key: functions::<Key>(),
-        table: Some(functions::<Table>()),
-        asks: &[
-            [
-                |given| {
-                    let s0 = Key::prefix();
-                    let s1 = Inner2::prefix();
-                    let s2 = Inner1::prefix();
-                    let s2 = s2._0_in(given.some::<String>(2).iter().map(Value::arg));
-                    let s1 = s1.a_prefix(s2);
-                    let s0 = s0._0_prefix(s1);
-                    let s6 = Inner3::prefix();
-                    let s6 = s6.a_in(given.some::<Reverse<String>>(6).iter().map(Value::arg));
-                    let s6 = s6.b_range(args(&given.bounds::<u16>(7)));
-                    let s0 = s0._1_prefix(s6);
-                    let s0 = Fixed(s0._2(given.one::<Kinds0>(9).arg())).scan()?;
-                    let s0 = Fixed(s0._3(given.one::<Option<Option<[u8; 1]>>>(10).arg())).scan()?;
-                    let s0 = Fixed(s0._4(given.one::<[SystemTime; 1]>(11).arg())).scan()?;
-                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
-                },
-                |given| {
-                    let s0 = Key::prefix();
-                    let s1 = Inner2::prefix();
-                    let s2 = Inner1::prefix();
-                    let s2 = s2._0_in(given.some::<String>(2).iter().map(Value::arg));
-                    let s1 = s1.a_prefix(s2);
-                    let s0 = s0._0_prefix(s1);
-                    let s6 = Inner3::prefix();
-                    let s6 = s6.a_in(given.some::<Reverse<String>>(6).iter().map(Value::arg));
-                    let s6 = s6.b_range(args(&given.bounds::<u16>(7)));
-                    let s0 = s0._1_prefix(s6);
-                    let s0 = s0._2_in(given.some::<Kinds0>(9).iter().map(Value::arg));
-                    let s0 = s0._3_in(given.some::<Option<Option<[u8; 1]>>>(10).iter().map(Value::arg));
-                    let s0 = s0._4_in(given.some::<[SystemTime; 1]>(11).iter().map(Value::arg));
-                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
-                },
-                |given| {
-                    let s0 = Key::prefix();
-                    let s1 = Inner2::prefix();
-                    let s2 = Inner1::prefix();
-                    let s2 = s2._0_in(given.some::<String>(2).iter().map(Value::arg));
-                    let s1 = s1.a_prefix(s2);
-                    let s0 = s0._0_prefix(s1);
-                    let s6 = Inner3::prefix();
-                    let s6 = s6.a_in(given.some::<Reverse<String>>(6).iter().map(Value::arg));
-                    let s6 = s6.b_range(args(&given.bounds::<u16>(7)));
-                    let s0 = s0._1_prefix(s6);
-                    let s0 = s0._2_range(args(&given.bounds::<Kinds0>(9)));
-                    let s0 = s0._3_range(args(&given.bounds::<Option<Option<[u8; 1]>>>(10)));
-                    let s0 = s0._4_range(args(&given.bounds::<[SystemTime; 1]>(11)));
-                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
-                },
-            ],
-        ],
-    };
-}
-
-pub mod case_39 {
-    use rowkey_generator::prelude::*;
-
-    #[derive(RowKey, Clone, Copy)]
-    #[repr(u16)]
-    pub enum Unit0 { A = 10, B = 30, C = 20 }
-
-    #[derive(RowKey)]
-    pub struct Other {
-        pub a: Unit0,
-        #[salt(buckets = 16, hash = java31)] #[rowkey(digits)] pub b: u64,
-    }
-
-    #[derive(RowKey)]
-    #[rowkey(delimiter("|", unordered))]
-    pub struct Inner1 {
-        #[rowkey(literal = b"a")] pub a: String,
-        pub b: String,
-    }
-
-    #[derive(RowKey)]
-    #[rowkey(delimiter("|", unordered))]
-    pub struct Inner2 {
-        pub a: Vec<u8>,
-        #[pad(16)] #[rowkey(unit = us)] pub b: SystemTime,
-    }
-
-    #[derive(RowKey)]
-    #[rowkey(delimiter("|", unordered))]
-    pub struct Inner3 {
-        pub a: String,
-        pub b: Inner1,
-        pub c: Inner2,
-    }
-
-    #[derive(RowKey)]
-    #[rowkey(delimiter("|", unordered))]
-    pub struct Inner4 {
-        #[pad(10)] #[rowkey(unit = s)] pub a: SystemTime,
-    }
-
-    #[derive(RowKey)]
-    #[rowkey(prefix = b"p", delimiter("|", unordered), salt(buckets = 16, hash = java31))]
-    pub struct Key {
-        #[rowkey(literal = b"\xff")] pub a: Inner3,
-        pub b: Inner4,
-        #[pad(3)] #[rowkey(reverse_digits)] pub c: u64,
-        pub d: String,
-    }
-
-    #[derive(RowKey)]
-    pub enum Table {
-        #[rowkey(prefix = "u")]
-        Key(Key),
-        #[rowkey(prefix = "t/")]
-        Other(Other),
-    }
-
-    fields!(Other { a b });
-    fields!(Inner1 { a b });
-    fields!(Inner2 { a b });
-    fields!(Inner3 { a b c });
-    fields!(Inner4 { a });
+    fields!(Inner4 { a b });
+    fields!(Inner5 { 0 1 });
+    fields!(Inner6 { 0 1 });
+    fields!(Inner7 { a b });
+    fields!(Inner8 { 0 1 2 });
+    fields!(Inner9 { a });
     fields!(Key { a b c d });
-    variants!(Unit0 { A = V::I(10), B = V::I(30), C = V::I(20), });
+    variants!(Unit0 { In = V::B(b"in".to_vec()), Inn = V::B(b"inn".to_vec()), Out = V::B(b"out".to_vec()), });
+    kinds!(Kinds0 { 0 Empty0 = Empty, 1 Inner1, 2 Inner2, });
+    kinds!(Kinds1 { 0 Inner4, });
+    kinds!(Kinds2 { 0 Inner5, 1 Inner8, });
     kinds!(Table { 0 Key, 1 Other, });
 
     pub const MADE: Made = Made {
@@ -2867,26 +3061,32 @@ pub mod case_39 {
             [
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = Fixed(s0.a(given.one::<Inner3>(0).arg())).scan()?;
-                    let s0 = Fixed(s0.b(given.one::<Inner4>(1).arg())).scan()?;
-                    let s0 = Fixed(s0.c(given.one::<u64>(2).arg())).scan()?;
-                    let s0 = s0.d_starts_with(given.one::<String>(3).arg());
+                    let s0 = Fixed(s0.a(given.one::<Kinds0>(0).arg())).scan()?;
+                    let s0 = Fixed(s0.b(given.one::<Inner3>(1).arg())).scan()?;
+                    let s0 = Fixed(s0.c(given.one::<Kinds2>(2).arg())).scan()?;
+                    let s4 = Inner9::prefix();
+                    let s4 = Fixed(s4.a(given.one::<Vec<Ipv4Addr>>(4).arg())).scan()?;
+                    let s0 = s0.d_prefix(s4);
+                    Some(Scans { key: one!(s0.clone()), table: Some(one!(Table::prefix().key_prefix(s0))) })
+                },
+                |given| {
+                    let s0 = Key::prefix();
+                    let s0 = s0.a_in(given.some::<Kinds0>(0).iter().map(Value::arg));
+                    let s0 = s0.b_in(given.some::<Inner3>(1).iter().map(Value::arg));
+                    let s0 = s0.c_in(given.some::<Kinds2>(2).iter().map(Value::arg));
+                    let s4 = Inner9::prefix();
+                    let s4 = s4.a_in(given.some::<Vec<Ipv4Addr>>(4).iter().map(Value::arg));
+                    let s0 = s0.d_prefix(s4);
                     Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_in(given.some::<Inner3>(0).iter().map(Value::arg));
-                    let s0 = s0.b_in(given.some::<Inner4>(1).iter().map(Value::arg));
-                    let s0 = s0.c_in(given.some::<u64>(2).iter().map(Value::arg));
-                    let s0 = s0.d_starts_with(given.one::<String>(3).arg());
-                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
-                },
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0.a_in(given.some::<Inner3>(0).iter().map(Value::arg));
-                    let s0 = s0.b_range(args(&given.bounds::<Inner4>(1)));
-                    let s0 = s0.c_in(given.some::<u64>(2).iter().map(Value::arg));
-                    let s0 = s0.d_starts_with(given.one::<String>(3).arg());
+                    let s0 = s0.a_range(args(&given.bounds::<Kinds0>(0)));
+                    let s0 = s0.b_in(given.some::<Inner3>(1).iter().map(Value::arg));
+                    let s0 = s0.c_in(given.some::<Kinds2>(2).iter().map(Value::arg));
+                    let s4 = Inner9::prefix();
+                    let s4 = s4.a_range(args(&given.bounds::<Vec<Ipv4Addr>>(4)));
+                    let s0 = s0.d_prefix(s4);
                     Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
             ],
@@ -2901,7 +3101,7 @@ pub mod case_40 {
     #[rowkey(delimiter = "!")]
     pub struct Key {
         #[rowkey(literal = b"\xff\xff")] pub a: String,
-        #[salt(buckets = 2, hash = xxh64)] #[rowkey(literal = b"::")] pub b: Ipv6Addr,
+        #[salt(buckets = 2, hash = xxh64)] #[rowkey(text)] pub b: SystemTime,
     }
 
     fields!(Key { a b });
@@ -2914,20 +3114,20 @@ pub mod case_40 {
             [
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = Fixed(s0.a(given.one::<String>(0).arg())).scan()?;
-                    let s0 = s0.b_range(args(&given.bounds::<Ipv6Addr>(1)));
-                    Some(Scans { key: several!(s0), table: None })
-                },
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0.a_in(given.some::<String>(0).iter().map(Value::arg));
-                    let s0 = s0.b_range(args(&given.bounds::<Ipv6Addr>(1)));
-                    Some(Scans { key: several!(s0), table: None })
+                    let s0 = s0.a_range(args(&given.bounds::<String>(0)));
+                    let s0 = s0.b_range(args(&given.bounds::<SystemTime>(1)));
+                    Some(Scans { key: skip!(s0), table: None })
                 },
                 |given| {
                     let s0 = Key::prefix();
                     let s0 = s0.a_range(args(&given.bounds::<String>(0)));
-                    let s0 = s0.b_range(args(&given.bounds::<Ipv6Addr>(1)));
+                    let s0 = s0.b_range(args(&given.bounds::<SystemTime>(1)));
+                    Some(Scans { key: skip!(s0), table: None })
+                },
+                |given| {
+                    let s0 = Key::prefix();
+                    let s0 = s0.a_range(args(&given.bounds::<String>(0)));
+                    let s0 = s0.b_range(args(&given.bounds::<SystemTime>(1)));
                     Some(Scans { key: skip!(s0), table: None })
                 },
             ],
@@ -2939,68 +3139,70 @@ pub mod case_41 {
     use rowkey_generator::prelude::*;
 
     #[derive(RowKey)]
-    #[rowkey(prefix = b"a:")]
     pub struct Inner0 {
-        pub a: [u8; 3],
-        pub b: String,
-        #[rowkey(hex, desc)] pub c: Option<[u8; 4]>,
+        pub a: char,
+        pub b: (f32, u128, Box<str>),
+        #[rowkey(literal = b"::", desc)] pub c: [f64; 1],
     }
 
     #[derive(RowKey)]
+    #[rowkey(prefix = b"\xff")]
     pub struct Inner1 {
-        #[rowkey(desc)] pub a: Inner0,
-        #[rowkey(nul, desc)] pub b: Vec<u8>,
+        #[rowkey(literal = b"\xff\xff", desc)] pub a: Inner0,
+        #[rowkey(literal = b"a", desc)] pub b: [u128; 2],
     }
 
     #[derive(RowKey)]
-    pub struct Inner2 {
-        pub a: i128,
-        pub b: bool,
-        pub c: Option<Option<char>>,
-    }
+    pub struct Inner2(
+        #[pad(9)] #[rowkey(literal = b"\xff\xff", as(Wrapping<u64>, to = Own::get, from = Own))] pub Own<Wrapping<u64>>,
+        #[rowkey(len = u16)] pub Option<Box<[u8]>>,
+    );
 
     #[derive(RowKey)]
     pub struct Inner3 {
-        #[rowkey(desc)] pub a: Kinds1,
+        pub a: [NonZeroI8; 2],
+        #[rowkey(literal = b"\xff\xff", hex)] pub b: u8,
     }
 
     #[derive(RowKey)]
+    pub struct Inner4(
+        #[pad(4)] pub u16,
+        #[rowkey(hex)] pub u8,
+    );
+
+    #[derive(RowKey)]
+    pub struct Inner5 {
+        #[pad(1)] pub a: Box<str>,
+    }
+
+    #[derive(RowKey)]
+    #[rowkey(salt(buckets = 5))]
     pub struct Key {
-        #[rowkey(literal = b"a", desc)] pub a: Kinds0,
-        #[salt(buckets = 5)] #[rowkey(desc)] pub b: Option<Kinds2>,
-        pub c: u8,
-        #[salt] #[pad(6)] #[rowkey(reverse_digits)] pub d: u64,
-        #[salt] pub e: [NonZeroI8; 2],
+        pub a: Inner1,
+        #[rowkey(max = 7, raw, desc)] pub b: i16,
+        #[rowkey(rest)] pub c: String,
+        pub d: char,
+        #[pad(1)] pub e: u16,
     }
 
     #[derive(RowKey)]
     pub enum Kinds0 {
-        #[rowkey(prefix = "ov")]
-        Inner1(Inner1),
-        #[rowkey(prefix = "\0")]
-        Empty1,
-    }
-
-    #[derive(RowKey)]
-    pub enum Kinds1 {
-        #[rowkey(prefix = "\u{7f}")]
-        Inner2(Inner2),
-    }
-
-    #[derive(RowKey)]
-    pub enum Kinds2 {
-        #[rowkey(prefix = "o/")]
+        #[rowkey(prefix = "m")]
         Inner3(Inner3),
+        #[rowkey(prefix = "\0")]
+        Inner4(Inner4),
+        #[rowkey(prefix = "\u{7f}")]
+        Inner5(Inner5),
     }
 
     fields!(Inner0 { a b c });
     fields!(Inner1 { a b });
-    fields!(Inner2 { a b c });
-    fields!(Inner3 { a });
+    fields!(Inner2 { 0 1 });
+    fields!(Inner3 { a b });
+    fields!(Inner4 { 0 1 });
+    fields!(Inner5 { a });
     fields!(Key { a b c d e });
-    kinds!(Kinds0 { 0 Inner1, 1 Empty1 = Empty, });
-    kinds!(Kinds1 { 0 Inner2, });
-    kinds!(Kinds2 { 0 Inner3, });
+    kinds!(Kinds0 { 0 Inner3, 1 Inner4, 2 Inner5, });
 
     pub const MADE: Made = Made {
         seed: 41,
@@ -3010,26 +3212,29 @@ pub mod case_41 {
             [
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_range(args(&given.bounds::<Kinds0>(0)));
-                    let s0 = s0.b_range(args(&given.bounds::<Option<Kinds2>>(1)));
-                    let s0 = Fixed(s0.c(given.one::<u8>(2).arg())).scan()?;
-                    let s0 = Fixed(s0.d(given.one::<u64>(3).arg())).scan()?;
+                    let s0 = Fixed(s0.a(given.one::<Inner1>(0).arg())).scan()?;
+                    let s0 = s0.b_in(given.some::<i16>(1).iter().map(Value::arg));
+                    let s0 = s0.c_in(given.some::<String>(2).iter().map(Value::arg));
+                    let s0 = Fixed(s0.d(given.one::<char>(3).arg())).scan()?;
+                    let s0 = s0.e_range(args(&given.bounds::<u16>(4)));
                     Some(Scans { key: skip!(s0), table: None })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_range(args(&given.bounds::<Kinds0>(0)));
-                    let s0 = s0.b_range(args(&given.bounds::<Option<Kinds2>>(1)));
-                    let s0 = s0.c_in(given.some::<u8>(2).iter().map(Value::arg));
-                    let s0 = s0.d_in(given.some::<u64>(3).iter().map(Value::arg));
+                    let s0 = s0.a_in(given.some::<Inner1>(0).iter().map(Value::arg));
+                    let s0 = s0.b_in(given.some::<i16>(1).iter().map(Value::arg));
+                    let s0 = s0.c_in(given.some::<String>(2).iter().map(Value::arg));
+                    let s0 = s0.d_in(given.some::<char>(3).iter().map(Value::arg));
+                    let s0 = s0.e_range(args(&given.bounds::<u16>(4)));
                     Some(Scans { key: skip!(s0), table: None })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_range(args(&given.bounds::<Kinds0>(0)));
-                    let s0 = s0.b_range(args(&given.bounds::<Option<Kinds2>>(1)));
-                    let s0 = s0.c_range(args(&given.bounds::<u8>(2)));
-                    let s0 = s0.d_in(given.some::<u64>(3).iter().map(Value::arg));
+                    let s0 = s0.a_range(args(&given.bounds::<Inner1>(0)));
+                    let s0 = s0.b_in(given.some::<i16>(1).iter().map(Value::arg));
+                    let s0 = s0.c_in(given.some::<String>(2).iter().map(Value::arg));
+                    let s0 = s0.d_range(args(&given.bounds::<char>(3)));
+                    let s0 = s0.e_range(args(&given.bounds::<u16>(4)));
                     Some(Scans { key: skip!(s0), table: None })
                 },
             ],
@@ -3040,39 +3245,46 @@ pub mod case_41 {
 pub mod case_42 {
     use rowkey_generator::prelude::*;
 
+    #[derive(RowKey, Clone, Copy)]
+    #[repr(u8)]
+    pub enum Unit0 { A = 10, B = 30, C = 20 }
+
     #[derive(RowKey)]
     pub struct Inner0 {
-        #[rowkey(desc)] pub a: IpAddr,
+        #[pad(10)] #[rowkey(unit = s)] pub a: SystemTime,
+        #[rowkey(hex = upper)] pub b: u16,
     }
 
     #[derive(RowKey)]
+    #[rowkey(prefix = b"p")]
     pub struct Inner1 {
-        #[rowkey(desc)] pub a: Option<SystemTime>,
-        #[rowkey(desc)] pub b: u16,
-        #[pad(9)] pub c: u128,
+        #[rowkey(with = rowkey::codec::VarbinaryEncoded)] pub a: Vec<u8>,
+        #[rowkey(desc)] pub b: Kinds0,
     }
 
     #[derive(RowKey)]
-    #[rowkey(salt(buckets = 16, hash = xxh64))]
     pub struct Key {
-        #[pad(2)] #[rowkey(literal = b"\xff\xff", max = 6)] pub a: u8,
-        #[rowkey(le)] pub b: u128,
-        #[rowkey(tail)] pub c: Option<u8>,
-        #[rowkey(tail)] pub d: Option<[u8; 1]>,
+        #[salt(buckets = 16, hash = xxh64)] pub a: Unit0,
+        #[salt] pub b: Inner1,
+        #[rowkey(hex = upper, tail)] pub c: Option<Wrapping<u8>>,
+        #[pad(1)] #[rowkey(max = 7, reverse_digits, tail)] pub d: Option<u8>,
     }
 
     #[derive(RowKey)]
     pub enum Kinds0 {
-        #[rowkey(prefix = "m")]
+        #[rowkey(prefix = "x\u{1}")]
         Inner0(Inner0),
-        #[rowkey(prefix = "\0")]
-        Inner1(Inner1),
+        #[rowkey(prefix = "\u{7f}")]
+        Empty1,
+        #[rowkey(prefix = "o/")]
+        Empty2,
     }
 
-    fields!(Inner0 { a });
-    fields!(Inner1 { a b c });
+    fields!(Inner0 { a b });
+    fields!(Inner1 { a b });
     fields!(Key { a b c d });
-    kinds!(Kinds0 { 0 Inner0, 1 Inner1, });
+    variants!(Unit0 { A = V::I(10), B = V::I(30), C = V::I(20), });
+    kinds!(Kinds0 { 0 Inner0, 1 Empty1 = Empty, 2 Empty2 = Empty, });
 
     pub const MADE: Made = Made {
         seed: 42,
@@ -3082,20 +3294,23 @@ pub mod case_42 {
             [
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = Fixed(s0.a(given.one::<u8>(0).arg())).scan()?;
-                    let s0 = s0.b_in(given.some::<u128>(1).iter().map(Value::arg));
-                    Some(Scans { key: several!(s0), table: None })
+                    let s0 = s0.a_any();
+                    let s0 = Fixed(s0.b(given.one::<Inner1>(0).arg())).scan()?;
+                    let s0 = s0.c_any();
+                    Some(Scans { key: skip!(s0), table: None })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_in(given.some::<u8>(0).iter().map(Value::arg));
-                    let s0 = s0.b_in(given.some::<u128>(1).iter().map(Value::arg));
-                    Some(Scans { key: several!(s0), table: None })
+                    let s0 = s0.a_any();
+                    let s0 = s0.b_in(given.some::<Inner1>(0).iter().map(Value::arg));
+                    let s0 = s0.c_any();
+                    Some(Scans { key: skip!(s0), table: None })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_range(args(&given.bounds::<u8>(0)));
-                    let s0 = s0.b_in(given.some::<u128>(1).iter().map(Value::arg));
+                    let s0 = s0.a_any();
+                    let s0 = s0.b_range(args(&given.bounds::<Inner1>(0)));
+                    let s0 = s0.c_any();
                     Some(Scans { key: skip!(s0), table: None })
                 },
             ],
@@ -3106,27 +3321,24 @@ pub mod case_42 {
 pub mod case_43 {
     use rowkey_generator::prelude::*;
 
+    #[derive(RowKey, Clone, Copy)]
+    #[rowkey(text)]
+    pub enum Unit0 { #[rowkey(rename = "in")] In, #[rowkey(rename = "up")] Up }
+
     #[derive(RowKey)]
     pub struct Other {
-        #[salt(buckets = 2)] #[pad(4)] pub a: Box<str>,
-        #[rowkey(desc)] pub b: Ipv6Addr,
+        #[reverse_ts] #[rowkey(hex = upper)] pub a: i64,
+        #[salt(buckets = 2)] #[rowkey(digits)] pub b: u32,
     }
 
     #[derive(RowKey)]
-    pub struct Inner1(
-        #[rowkey(len = u8)] pub String,
-        pub u8,
-        #[rowkey(len = u16)] pub Box<str>,
-    );
-
-    #[derive(RowKey)]
-    #[rowkey(prefix = b"\x00")]
+    #[rowkey(delimiter("::=", unordered), salt(buckets = 2))]
     pub struct Key {
-        pub a: Option<f64>,
-        pub b: Inner1,
-        #[salt(buckets = 2)] pub c: Reverse<Vec<u8>>,
-        #[pad(1)] pub d: String,
-        #[rowkey(desc)] pub e: Reverse<String>,
+        #[rowkey(literal = b",")] pub a: String,
+        #[rowkey(hex, desc)] pub b: [u8; 2],
+        #[pad(3)] #[rowkey(literal = b"a", max = 7)] pub c: u64,
+        pub d: Unit0,
+        #[rowkey(literal = b"::", desc)] pub e: IpAddr,
     }
 
     #[derive(RowKey)]
@@ -3138,8 +3350,8 @@ pub mod case_43 {
     }
 
     fields!(Other { a b });
-    fields!(Inner1 { 0 1 2 });
     fields!(Key { a b c d e });
+    variants!(Unit0 { In = V::B(b"in".to_vec()), Up = V::B(b"up".to_vec()), });
     kinds!(Table { 0 Key, 1 Other, });
 
     pub const MADE: Made = Made {
@@ -3150,18 +3362,30 @@ pub mod case_43 {
             [
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = Fixed(s0.a(given.one::<Option<f64>>(0).arg())).scan()?;
+                    let s0 = s0.a_in(given.some::<String>(0).iter().map(Value::arg));
+                    let s0 = s0.b_in(given.some::<[u8; 2]>(1).iter().map(Value::arg));
+                    let s0 = s0.c_in(given.some::<u64>(2).iter().map(Value::arg));
+                    let s0 = Fixed(s0.d(given.one::<Unit0>(3).arg())).scan()?;
+                    let s0 = s0.e_range(args(&given.bounds::<IpAddr>(4)));
                     Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_in(given.some::<Option<f64>>(0).iter().map(Value::arg));
+                    let s0 = s0.a_in(given.some::<String>(0).iter().map(Value::arg));
+                    let s0 = s0.b_in(given.some::<[u8; 2]>(1).iter().map(Value::arg));
+                    let s0 = s0.c_in(given.some::<u64>(2).iter().map(Value::arg));
+                    let s0 = s0.d_in(given.some::<Unit0>(3).iter().map(Value::arg));
+                    let s0 = s0.e_range(args(&given.bounds::<IpAddr>(4)));
                     Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_range(args(&given.bounds::<Option<f64>>(0)));
-                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
+                    let s0 = s0.a_in(given.some::<String>(0).iter().map(Value::arg));
+                    let s0 = s0.b_in(given.some::<[u8; 2]>(1).iter().map(Value::arg));
+                    let s0 = s0.c_in(given.some::<u64>(2).iter().map(Value::arg));
+                    let s0 = s0.d_range(args(&given.bounds::<Unit0>(3)));
+                    let s0 = s0.e_range(args(&given.bounds::<IpAddr>(4)));
+                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
             ],
         ],
@@ -3173,37 +3397,18 @@ pub mod case_44 {
 
     #[derive(RowKey)]
     pub struct Other {
-        #[pad(5)] #[rowkey(desc)] pub a: u128,
-        #[salt(buckets = 3, hash = sha256, pad = 1)] pub b: Vec<SystemTime>,
-    }
-
-    #[derive(RowKey)]
-    pub struct Inner1(
-        #[rowkey(literal = b"\xff\xff", nul, desc)] pub Vec<u8>,
-        pub String,
-    );
-
-    #[derive(RowKey)]
-    pub struct Inner2 {
-        pub a: Option<char>,
-        #[rowkey(width = 2, max = 7)] pub b: u8,
-        #[reverse_ts] #[rowkey(unit = ms)] pub c: SystemTime,
+        #[rowkey(nul, desc)] pub a: Vec<u8>,
+        #[salt(buckets = 3, hash = sha256, pad = 1)] #[rowkey(with = rowkey::codec::Groups)] pub b: String,
     }
 
     #[derive(RowKey)]
     pub struct Key(
-        #[rowkey(literal = b"::", desc)] pub i64,
-        #[rowkey(desc)] pub f64,
-        pub Inner1,
-        #[salt(buckets = 3, hash = sha256, pad = 1)] #[rowkey(literal = b",")] pub Kinds0,
-        pub Option<Option<Ipv4Addr>>,
+        #[rowkey(literal = b",", desc)] pub [Ipv4Addr; 2],
+        #[rowkey(literal = b",")] pub Reverse<u128>,
+        #[rowkey(unit = ms, text)] pub SystemTime,
+        #[salt(buckets = 3, hash = sha256, pad = 1)] #[reverse_ts] #[rowkey(unit = s)] pub Option<SystemTime>,
+        #[reverse_ts] #[rowkey(literal = b"::", hex = upper)] pub u64,
     );
-
-    #[derive(RowKey)]
-    pub enum Kinds0 {
-        #[rowkey(prefix = "\u{7f}")]
-        Inner2(Inner2),
-    }
 
     #[derive(RowKey)]
     pub enum Table {
@@ -3214,10 +3419,7 @@ pub mod case_44 {
     }
 
     fields!(Other { a b });
-    fields!(Inner1 { 0 1 });
-    fields!(Inner2 { a b c });
     fields!(Key { 0 1 2 3 4 });
-    kinds!(Kinds0 { 0 Inner2, });
     kinds!(Table { 0 Key, 1 Other, });
 
     pub const MADE: Made = Made {
@@ -3228,29 +3430,29 @@ pub mod case_44 {
             [
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = Fixed(s0._0(given.one::<i64>(0).arg())).scan()?;
-                    let s0 = Fixed(s0._1(given.one::<f64>(1).arg())).scan()?;
-                    let s0 = s0._2_in(given.some::<Inner1>(2).iter().map(Value::arg));
-                    let s0 = Fixed(s0._3(given.one::<Kinds0>(3).arg())).scan()?;
-                    let s0 = s0._4_range(args(&given.bounds::<Option<Option<Ipv4Addr>>>(4)));
+                    let s0 = s0._0_in(given.some::<[Ipv4Addr; 2]>(0).iter().map(Value::arg));
+                    let s0 = Fixed(s0._1(given.one::<Reverse<u128>>(1).arg())).scan()?;
+                    let s0 = s0._2_in(given.some::<SystemTime>(2).iter().map(Value::arg));
+                    let s0 = s0._3_in(given.some::<Option<SystemTime>>(3).iter().map(Value::arg));
+                    let s0 = s0._4_range(args(&given.bounds::<u64>(4)));
                     Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0._0_in(given.some::<i64>(0).iter().map(Value::arg));
-                    let s0 = s0._1_in(given.some::<f64>(1).iter().map(Value::arg));
-                    let s0 = s0._2_in(given.some::<Inner1>(2).iter().map(Value::arg));
-                    let s0 = s0._3_in(given.some::<Kinds0>(3).iter().map(Value::arg));
-                    let s0 = s0._4_range(args(&given.bounds::<Option<Option<Ipv4Addr>>>(4)));
+                    let s0 = s0._0_in(given.some::<[Ipv4Addr; 2]>(0).iter().map(Value::arg));
+                    let s0 = s0._1_in(given.some::<Reverse<u128>>(1).iter().map(Value::arg));
+                    let s0 = s0._2_in(given.some::<SystemTime>(2).iter().map(Value::arg));
+                    let s0 = s0._3_in(given.some::<Option<SystemTime>>(3).iter().map(Value::arg));
+                    let s0 = s0._4_range(args(&given.bounds::<u64>(4)));
                     Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0._0_range(args(&given.bounds::<i64>(0)));
-                    let s0 = s0._1_range(args(&given.bounds::<f64>(1)));
-                    let s0 = s0._2_in(given.some::<Inner1>(2).iter().map(Value::arg));
-                    let s0 = s0._3_range(args(&given.bounds::<Kinds0>(3)));
-                    let s0 = s0._4_range(args(&given.bounds::<Option<Option<Ipv4Addr>>>(4)));
+                    let s0 = s0._0_in(given.some::<[Ipv4Addr; 2]>(0).iter().map(Value::arg));
+                    let s0 = s0._1_range(args(&given.bounds::<Reverse<u128>>(1)));
+                    let s0 = s0._2_in(given.some::<SystemTime>(2).iter().map(Value::arg));
+                    let s0 = s0._3_in(given.some::<Option<SystemTime>>(3).iter().map(Value::arg));
+                    let s0 = s0._4_range(args(&given.bounds::<u64>(4)));
                     Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
             ],
@@ -3261,75 +3463,50 @@ pub mod case_44 {
 pub mod case_45 {
     use rowkey_generator::prelude::*;
 
-    #[derive(RowKey, Clone, Copy)]
-    #[rowkey(text)]
-    pub enum Unit0 { #[rowkey(rename = "in")] In, #[rowkey(rename = "inn")] Inn, #[rowkey(rename = "out")] Out }
-
     #[derive(RowKey)]
     pub struct Inner0 {
         #[reverse_ts] pub a: SystemTime,
+        pub b: u32,
     }
 
     #[derive(RowKey)]
     pub struct Inner1 {
-        pub a: Option<Option<Ipv6Addr>>,
-        #[pad(4)] #[rowkey(reverse_digits)] pub b: Wrapping<u8>,
+        #[pad(8)] #[rowkey(desc)] pub a: Date,
+        pub b: (Reverse<f64>, Vec<u8>, u128),
+        pub c: [u8; 3],
     }
 
     #[derive(RowKey)]
-    pub struct Inner2 {
-        #[rowkey(literal = b"a")] pub a: IpAddr,
-        #[rowkey(desc)] pub b: Kinds0,
-    }
+    #[rowkey(prefix = b"\x00")]
+    pub struct Inner2(
+        pub f32,
+    );
 
     #[derive(RowKey)]
-    pub struct Inner3 {
-        pub a: Duration,
-        #[pad(1)] #[rowkey(reverse_digits)] pub b: u8,
-    }
-
-    #[derive(RowKey)]
-    pub struct Inner4 {
-        pub a: [u8; 4],
-        #[rowkey(desc)] pub b: Kinds1,
-    }
-
-    #[derive(RowKey)]
+    #[rowkey(prefix = b"\x00")]
     pub struct Key {
-        #[rowkey(desc)] pub a: Option<Unit0>,
-        pub b: Inner2,
-        #[rowkey(desc)] pub c: Inner4,
-        #[salt(buckets = 11, hash = sha256)] pub d: Option<String>,
-        pub e: Vec<Ipv4Addr>,
+        pub a: [i8; 1],
+        #[salt(buckets = 11, hash = sha256)] #[rowkey(with = rowkey::codec::Groups)] pub b: Option<Box<[u8]>>,
+        pub c: Reverse<Reverse<NonZeroU8>>,
+        #[rowkey(terminator = 255)] pub d: Option<String>,
+        #[rowkey(desc)] pub e: Option<Kinds0>,
     }
 
     #[derive(RowKey)]
     pub enum Kinds0 {
-        #[rowkey(prefix = "m")]
-        Inner0(Inner0),
         #[rowkey(prefix = "\0")]
-        Inner1(Inner1),
-        #[rowkey(prefix = "ov")]
-        Empty2,
-    }
-
-    #[derive(RowKey)]
-    pub enum Kinds1 {
-        #[rowkey(prefix = "\u{7f}")]
-        Empty0,
+        Inner0(Inner0),
         #[rowkey(prefix = "o/")]
-        Inner3(Inner3),
+        Inner1(Inner1),
+        #[rowkey(prefix = "x\u{1}")]
+        Inner2(Inner2),
     }
 
-    fields!(Inner0 { a });
-    fields!(Inner1 { a b });
-    fields!(Inner2 { a b });
-    fields!(Inner3 { a b });
-    fields!(Inner4 { a b });
+    fields!(Inner0 { a b });
+    fields!(Inner1 { a b c });
+    fields!(Inner2 { 0 });
     fields!(Key { a b c d e });
-    variants!(Unit0 { In = V::B(b"in".to_vec()), Inn = V::B(b"inn".to_vec()), Out = V::B(b"out".to_vec()), });
-    kinds!(Kinds0 { 0 Inner0, 1 Inner1, 2 Empty2 = Empty, });
-    kinds!(Kinds1 { 0 Empty0 = Empty, 1 Inner3, });
+    kinds!(Kinds0 { 0 Inner0, 1 Inner1, 2 Inner2, });
 
     pub const MADE: Made = Made {
         seed: 45,
@@ -3339,30 +3516,21 @@ pub mod case_45 {
             [
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = Fixed(s0.a(given.one::<Option<Unit0>>(0).arg())).scan()?;
-                    let s0 = Fixed(s0.b(given.one::<Inner2>(1).arg())).scan()?;
-                    let s0 = s0.c_in(given.some::<Inner4>(2).iter().map(Value::arg));
-                    let s0 = Fixed(s0.d(given.one::<Option<String>>(3).arg())).scan()?;
-                    let s0 = s0.e_range(args(&given.bounds::<Vec<Ipv4Addr>>(4)));
+                    let s0 = s0.a_in(given.some::<[i8; 1]>(0).iter().map(Value::arg));
+                    let s0 = s0.b_range(args(&given.bounds::<Option<Box<[u8]>>>(1)));
                     Some(Scans { key: several!(s0), table: None })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_in(given.some::<Option<Unit0>>(0).iter().map(Value::arg));
-                    let s0 = s0.b_in(given.some::<Inner2>(1).iter().map(Value::arg));
-                    let s0 = s0.c_in(given.some::<Inner4>(2).iter().map(Value::arg));
-                    let s0 = s0.d_in(given.some::<Option<String>>(3).iter().map(Value::arg));
-                    let s0 = s0.e_range(args(&given.bounds::<Vec<Ipv4Addr>>(4)));
+                    let s0 = s0.a_in(given.some::<[i8; 1]>(0).iter().map(Value::arg));
+                    let s0 = s0.b_range(args(&given.bounds::<Option<Box<[u8]>>>(1)));
                     Some(Scans { key: several!(s0), table: None })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_range(args(&given.bounds::<Option<Unit0>>(0)));
-                    let s0 = s0.b_in(given.some::<Inner2>(1).iter().map(Value::arg));
-                    let s0 = s0.c_in(given.some::<Inner4>(2).iter().map(Value::arg));
-                    let s0 = s0.d_range(args(&given.bounds::<Option<String>>(3)));
-                    let s0 = s0.e_range(args(&given.bounds::<Vec<Ipv4Addr>>(4)));
-                    Some(Scans { key: skip!(s0), table: None })
+                    let s0 = s0.a_in(given.some::<[i8; 1]>(0).iter().map(Value::arg));
+                    let s0 = s0.b_range(args(&given.bounds::<Option<Box<[u8]>>>(1)));
+                    Some(Scans { key: several!(s0), table: None })
                 },
             ],
         ],
@@ -3373,23 +3541,24 @@ pub mod case_46 {
     use rowkey_generator::prelude::*;
 
     #[derive(RowKey)]
+    #[rowkey(salt(buckets = 7))]
     pub struct Other {
         #[rowkey(literal = b"\x00", desc)] pub a: Reverse<Reverse<bool>>,
-        #[salt(buckets = 7)] #[rowkey(literal = b"\xff\xff")] pub b: bool,
+        #[rowkey(terminator = 97)] pub b: Box<[u8]>,
     }
 
     #[derive(RowKey)]
     pub struct Key {
-        #[salt(buckets = 7)] pub a: [u64; 2],
-        #[reverse_ts(from = 9999999999999999)] #[pad(16)] #[rowkey(unit = us, tail)] pub b: Option<SystemTime>,
-        #[rowkey(tail)] pub c: Option<u8>,
+        pub a: [u64; 2],
+        #[salt(buckets = 7)] #[rowkey(rest)] pub b: Vec<u8>,
+        #[salt] #[pad(1)] #[rowkey(max = 7, as = u8, reverse_digits)] pub c: Own<u8>,
     }
 
     #[derive(RowKey)]
     pub enum Table {
         #[rowkey(prefix = "u")]
         Key(Key),
-        #[rowkey(prefix = "v")]
+        #[rowkey(prefix = "t/")]
         Other(Other),
     }
 
@@ -3406,19 +3575,19 @@ pub mod case_46 {
                 |given| {
                     let s0 = Key::prefix();
                     let s0 = s0.a_any();
-                    let s0 = Fixed(s0.b(given.one::<Option<SystemTime>>(0).arg())).scan()?;
+                    let s0 = Fixed(s0.b(given.one::<Vec<u8>>(0).arg())).scan()?;
                     Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
                     let s0 = s0.a_any();
-                    let s0 = s0.b_in(given.some::<Option<SystemTime>>(0).iter().map(Value::arg));
+                    let s0 = s0.b_in(given.some::<Vec<u8>>(0).iter().map(Value::arg));
                     Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
                     let s0 = s0.a_any();
-                    let s0 = s0.b_range(args(&given.bounds::<Option<SystemTime>>(0)));
+                    let s0 = s0.b_in(given.some::<Vec<u8>>(0).iter().map(Value::arg));
                     Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
             ],
@@ -3430,27 +3599,19 @@ pub mod case_47 {
     use rowkey_generator::prelude::*;
 
     #[derive(RowKey, Clone, Copy)]
-    #[repr(u8)]
-    pub enum Unit0 { A = 10, B = 30, C = 20 }
-
-    #[derive(RowKey)]
-    pub struct Inner0 {
-        #[rowkey(nul, desc)] pub a: Option<Box<[u8]>>,
-        #[rowkey(nul, desc)] pub b: String,
-        #[rowkey(terminator = 128)] pub c: String,
-    }
+    #[rowkey(text)]
+    pub enum Unit0 { #[rowkey(rename = "in")] In, #[rowkey(rename = "inn")] Inn, #[rowkey(rename = "out")] Out }
 
     #[derive(RowKey)]
     pub struct Key {
-        #[rowkey(len = u32)] pub a: Box<[u8]>,
-        #[rowkey(desc)] pub b: (Reverse<bool>, SystemTime, u16),
-        pub c: Inner0,
-        #[salt(buckets = 11)] pub d: Option<Unit0>,
+        pub a: Unit0,
+        pub b: Reverse<bool>,
+        #[rowkey(literal = b"\x00", rest)] pub c: Box<str>,
+        #[salt(buckets = 11)] #[reverse_ts(from = 99999999999999)] #[pad(14)] pub d: i64,
     }
 
-    fields!(Inner0 { a b c });
     fields!(Key { a b c d });
-    variants!(Unit0 { A = V::I(10), B = V::I(30), C = V::I(20), });
+    variants!(Unit0 { In = V::B(b"in".to_vec()), Inn = V::B(b"inn".to_vec()), Out = V::B(b"out".to_vec()), });
 
     pub const MADE: Made = Made {
         seed: 47,
@@ -3460,27 +3621,27 @@ pub mod case_47 {
             [
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = Fixed(s0.a(given.one::<Box<[u8]>>(0).arg())).scan()?;
-                    let s0 = s0.b_in(given.some::<(Reverse<bool>, SystemTime, u16)>(1).iter().map(Value::arg));
-                    let s0 = Fixed(s0.c(given.one::<Inner0>(2).arg())).scan()?;
-                    let s0 = s0.d_range(args(&given.bounds::<Option<Unit0>>(3)));
-                    Some(Scans { key: several!(s0), table: None })
+                    let s0 = s0.a_range(args(&given.bounds::<Unit0>(0)));
+                    let s0 = s0.b_in(given.some::<Reverse<bool>>(1).iter().map(Value::arg));
+                    let s0 = s0.c_any();
+                    let s0 = Fixed(s0.d(given.one::<i64>(2).arg())).scan()?;
+                    Some(Scans { key: skip!(s0), table: None })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_in(given.some::<Box<[u8]>>(0).iter().map(Value::arg));
-                    let s0 = s0.b_in(given.some::<(Reverse<bool>, SystemTime, u16)>(1).iter().map(Value::arg));
-                    let s0 = s0.c_in(given.some::<Inner0>(2).iter().map(Value::arg));
-                    let s0 = s0.d_range(args(&given.bounds::<Option<Unit0>>(3)));
-                    Some(Scans { key: several!(s0), table: None })
+                    let s0 = s0.a_range(args(&given.bounds::<Unit0>(0)));
+                    let s0 = s0.b_in(given.some::<Reverse<bool>>(1).iter().map(Value::arg));
+                    let s0 = s0.c_any();
+                    let s0 = s0.d_in(given.some::<i64>(2).iter().map(Value::arg));
+                    Some(Scans { key: skip!(s0), table: None })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_in(given.some::<Box<[u8]>>(0).iter().map(Value::arg));
-                    let s0 = s0.b_in(given.some::<(Reverse<bool>, SystemTime, u16)>(1).iter().map(Value::arg));
-                    let s0 = s0.c_in(given.some::<Inner0>(2).iter().map(Value::arg));
-                    let s0 = s0.d_range(args(&given.bounds::<Option<Unit0>>(3)));
-                    Some(Scans { key: several!(s0), table: None })
+                    let s0 = s0.a_range(args(&given.bounds::<Unit0>(0)));
+                    let s0 = s0.b_in(given.some::<Reverse<bool>>(1).iter().map(Value::arg));
+                    let s0 = s0.c_any();
+                    let s0 = s0.d_range(args(&given.bounds::<i64>(2)));
+                    Some(Scans { key: skip!(s0), table: None })
                 },
             ],
         ],
@@ -3490,14 +3651,19 @@ pub mod case_47 {
 pub mod case_48 {
     use rowkey_generator::prelude::*;
 
+    #[derive(RowKey, Clone, Copy)]
+    #[repr(u16)]
+    pub enum Unit0 { A = 10, B = 30, C = 20 }
+
     #[derive(RowKey)]
     pub struct Key {
-        #[rowkey(desc)] pub a: u64,
-        #[rowkey(desc)] pub b: NonZeroU16,
-        #[rowkey(tail)] pub c: Option<i64>,
+        #[rowkey(desc)] pub a: Unit0,
+        #[rowkey(unit = ns, text)] pub b: SystemTime,
+        #[rowkey(as = u64, tail)] pub c: Option<Own<u64>>,
     }
 
     fields!(Key { a b c });
+    variants!(Unit0 { A = V::I(10), B = V::I(30), C = V::I(20), });
 
     pub const MADE: Made = Made {
         seed: 48,
@@ -3507,24 +3673,24 @@ pub mod case_48 {
             [
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_in(given.some::<u64>(0).iter().map(Value::arg));
-                    let s0 = Fixed(s0.b(given.one::<NonZeroU16>(1).arg())).scan()?;
-                    let s0 = s0.c_range(args(&given.bounds::<Option<i64>>(2)));
+                    let s0 = s0.a_in(given.some::<Unit0>(0).iter().map(Value::arg));
+                    let s0 = s0.b_in(given.some::<SystemTime>(1).iter().map(Value::arg));
+                    let s0 = s0.c_range(args(&given.bounds::<Option<Own<u64>>>(2)));
                     Some(Scans { key: several!(s0), table: None })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_in(given.some::<u64>(0).iter().map(Value::arg));
-                    let s0 = s0.b_in(given.some::<NonZeroU16>(1).iter().map(Value::arg));
-                    let s0 = s0.c_range(args(&given.bounds::<Option<i64>>(2)));
+                    let s0 = s0.a_in(given.some::<Unit0>(0).iter().map(Value::arg));
+                    let s0 = s0.b_in(given.some::<SystemTime>(1).iter().map(Value::arg));
+                    let s0 = s0.c_range(args(&given.bounds::<Option<Own<u64>>>(2)));
                     Some(Scans { key: several!(s0), table: None })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_in(given.some::<u64>(0).iter().map(Value::arg));
-                    let s0 = s0.b_range(args(&given.bounds::<NonZeroU16>(1)));
-                    let s0 = s0.c_range(args(&given.bounds::<Option<i64>>(2)));
-                    Some(Scans { key: skip!(s0), table: None })
+                    let s0 = s0.a_in(given.some::<Unit0>(0).iter().map(Value::arg));
+                    let s0 = s0.b_in(given.some::<SystemTime>(1).iter().map(Value::arg));
+                    let s0 = s0.c_range(args(&given.bounds::<Option<Own<u64>>>(2)));
+                    Some(Scans { key: several!(s0), table: None })
                 },
             ],
         ],
@@ -3534,58 +3700,52 @@ pub mod case_48 {
 pub mod case_49 {
     use rowkey_generator::prelude::*;
 
-    #[derive(RowKey, Clone, Copy)]
-    #[repr(i8)]
-    pub enum Unit0 { A = -3, B = 0, C = 7 }
-
     #[derive(RowKey)]
     #[rowkey(prefix = b"\xff\xff")]
     pub struct Other {
-        #[salt(buckets = 3, hash = xxh64)] pub a: Ipv6Addr,
+        #[salt(buckets = 3, hash = xxh64)] #[pad(6)] #[rowkey(as = u128, reverse_digits)] pub a: Own<u128>,
     }
 
     #[derive(RowKey)]
     pub struct Inner1 {
-        #[salt(buckets = 10)] #[rowkey(desc)] pub a: Unit0,
+        #[rowkey(as(Ipv6Addr, to = Own::get, from = Own))] pub a: Own<Ipv6Addr>,
+        #[rowkey(unit = s, text, desc)] pub b: SystemTime,
+        #[rowkey(with = rowkey::codec::VarbinaryEncoded)] pub c: Vec<u8>,
     }
 
     #[derive(RowKey)]
     pub struct Inner2 {
         #[rowkey(desc)] pub a: Inner1,
-        pub b: SystemTime,
-        #[rowkey(desc)] pub c: Option<Wrapping<u16>>,
+        #[pad(4)] pub b: Option<Box<str>>,
     }
 
     #[derive(RowKey)]
-    pub struct Key(
-        pub Kinds0,
-        #[rowkey(desc)] pub u16,
-        #[salt(buckets = 3, hash = xxh64)] #[pad(2)] #[rowkey(desc)] pub Option<String>,
-        #[rowkey(desc)] pub Inner2,
-    );
+    pub struct Inner3 {
+        #[salt(buckets = 3, hash = sha256)] #[rowkey(nul)] pub a: Option<String>,
+    }
 
     #[derive(RowKey)]
-    pub enum Kinds0 {
-        #[rowkey(prefix = "x\u{1}")]
-        Empty0,
-        #[rowkey(prefix = "o/")]
-        Empty1,
+    #[rowkey(salt(buckets = 3, hash = xxh64))]
+    pub struct Key {
+        #[pad(1, fill = 'x')] pub a: Box<str>,
+        #[rowkey(width = 9)] pub b: Option<u64>,
+        #[rowkey(desc)] pub c: Inner2,
+        #[rowkey(desc)] pub d: Inner3,
     }
 
     #[derive(RowKey)]
     pub enum Table {
         #[rowkey(prefix = "u")]
         Key(Key),
-        #[rowkey(prefix = "\u{7f}")]
+        #[rowkey(prefix = "t/")]
         Other(Other),
     }
 
     fields!(Other { a });
-    fields!(Inner1 { a });
-    fields!(Inner2 { a b c });
-    fields!(Key { 0 1 2 3 });
-    variants!(Unit0 { A = V::I(-3), B = V::I(0), C = V::I(7), });
-    kinds!(Kinds0 { 0 Empty0 = Empty, 1 Empty1 = Empty, });
+    fields!(Inner1 { a b c });
+    fields!(Inner2 { a b });
+    fields!(Inner3 { a });
+    fields!(Key { a b c d });
     kinds!(Table { 0 Key, 1 Other, });
 
     pub const MADE: Made = Made {
@@ -3596,18 +3756,27 @@ pub mod case_49 {
             [
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = Fixed(s0._0(given.one::<Kinds0>(0).arg())).scan()?;
-                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
+                    let s0 = Fixed(s0.a(given.one::<Box<str>>(0).arg())).scan()?;
+                    let s0 = Fixed(s0.b(given.one::<Option<u64>>(1).arg())).scan()?;
+                    let s0 = s0.c_any();
+                    let s0 = Fixed(s0.d(given.one::<Inner3>(2).arg())).scan()?;
+                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0._0_in(given.some::<Kinds0>(0).iter().map(Value::arg));
-                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
+                    let s0 = s0.a_in(given.some::<Box<str>>(0).iter().map(Value::arg));
+                    let s0 = s0.b_in(given.some::<Option<u64>>(1).iter().map(Value::arg));
+                    let s0 = s0.c_any();
+                    let s0 = s0.d_in(given.some::<Inner3>(2).iter().map(Value::arg));
+                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0._0_range(args(&given.bounds::<Kinds0>(0)));
-                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
+                    let s0 = s0.a_range(args(&given.bounds::<Box<str>>(0)));
+                    let s0 = s0.b_range(args(&given.bounds::<Option<u64>>(1)));
+                    let s0 = s0.c_any();
+                    let s0 = s0.d_range(args(&given.bounds::<Inner3>(2)));
+                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
             ],
         ],
@@ -3618,43 +3787,15 @@ pub mod case_50 {
     use rowkey_generator::prelude::*;
 
     #[derive(RowKey)]
-    pub struct Inner0 {
-        #[pad(3)] #[rowkey(desc)] pub a: u8,
-    }
-
-    #[derive(RowKey)]
-    #[rowkey(prefix = b"evt")]
-    pub struct Inner1 {
-        #[rowkey(desc)] pub a: Option<Option<bool>>,
-    }
-
-    #[derive(RowKey)]
-    pub struct Inner2 {
-        #[rowkey(desc)] pub a: Kinds0,
-    }
-
-    #[derive(RowKey)]
     pub struct Key {
-        pub a: [NonZeroU64; 2],
-        #[rowkey(desc)] pub b: Inner0,
-        pub c: Reverse<Inner2>,
-        pub d: IpAddr,
-        pub e: Vec<Ipv4Addr>,
+        pub a: Duration,
+        #[rowkey(text = compact, desc)] pub b: SystemTime,
+        #[rowkey(desc)] pub c: Duration,
+        #[rowkey(literal = b"\x00", desc)] pub d: Option<NonZeroU32>,
+        #[pad(2, fill = ' ')] #[rowkey(desc)] pub e: Option<Vec<u8>>,
     }
 
-    #[derive(RowKey)]
-    pub enum Kinds0 {
-        #[rowkey(prefix = "x\u{1}")]
-        Empty0,
-        #[rowkey(prefix = "\0")]
-        Inner1(Inner1),
-    }
-
-    fields!(Inner0 { a });
-    fields!(Inner1 { a });
-    fields!(Inner2 { a });
     fields!(Key { a b c d e });
-    kinds!(Kinds0 { 0 Empty0 = Empty, 1 Inner1, });
 
     pub const MADE: Made = Made {
         seed: 50,
@@ -3664,29 +3805,29 @@ pub mod case_50 {
             [
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_in(given.some::<[NonZeroU64; 2]>(0).iter().map(Value::arg));
-                    let s0 = s0.b_in(given.some::<Inner0>(1).iter().map(Value::arg));
-                    let s0 = Fixed(s0.c(given.one::<Reverse<Inner2>>(2).arg())).scan()?;
-                    let s0 = Fixed(s0.d(given.one::<IpAddr>(3).arg())).scan()?;
-                    let s0 = s0.e_any();
-                    Some(Scans { key: several!(s0), table: None })
+                    let s0 = Fixed(s0.a(given.one::<Duration>(0).arg())).scan()?;
+                    let s0 = Fixed(s0.b(given.one::<SystemTime>(1).arg())).scan()?;
+                    let s0 = s0.c_range(args(&given.bounds::<Duration>(2)));
+                    let s0 = s0.d_range(args(&given.bounds::<Option<NonZeroU32>>(3)));
+                    let s0 = s0.e_in(given.some::<Option<Vec<u8>>>(4).iter().map(Value::arg));
+                    Some(Scans { key: skip!(s0), table: None })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_in(given.some::<[NonZeroU64; 2]>(0).iter().map(Value::arg));
-                    let s0 = s0.b_in(given.some::<Inner0>(1).iter().map(Value::arg));
-                    let s0 = s0.c_in(given.some::<Reverse<Inner2>>(2).iter().map(Value::arg));
-                    let s0 = s0.d_in(given.some::<IpAddr>(3).iter().map(Value::arg));
-                    let s0 = s0.e_any();
-                    Some(Scans { key: several!(s0), table: None })
+                    let s0 = s0.a_in(given.some::<Duration>(0).iter().map(Value::arg));
+                    let s0 = s0.b_in(given.some::<SystemTime>(1).iter().map(Value::arg));
+                    let s0 = s0.c_range(args(&given.bounds::<Duration>(2)));
+                    let s0 = s0.d_range(args(&given.bounds::<Option<NonZeroU32>>(3)));
+                    let s0 = s0.e_in(given.some::<Option<Vec<u8>>>(4).iter().map(Value::arg));
+                    Some(Scans { key: skip!(s0), table: None })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_in(given.some::<[NonZeroU64; 2]>(0).iter().map(Value::arg));
-                    let s0 = s0.b_in(given.some::<Inner0>(1).iter().map(Value::arg));
-                    let s0 = s0.c_range(args(&given.bounds::<Reverse<Inner2>>(2)));
-                    let s0 = s0.d_range(args(&given.bounds::<IpAddr>(3)));
-                    let s0 = s0.e_any();
+                    let s0 = s0.a_range(args(&given.bounds::<Duration>(0)));
+                    let s0 = s0.b_range(args(&given.bounds::<SystemTime>(1)));
+                    let s0 = s0.c_range(args(&given.bounds::<Duration>(2)));
+                    let s0 = s0.d_range(args(&given.bounds::<Option<NonZeroU32>>(3)));
+                    let s0 = s0.e_in(given.some::<Option<Vec<u8>>>(4).iter().map(Value::arg));
                     Some(Scans { key: skip!(s0), table: None })
                 },
             ],
@@ -3700,48 +3841,15 @@ pub mod case_51 {
     #[derive(RowKey)]
     pub struct Other {
         pub a: (Box<str>, String),
-        #[rowkey(literal = b"::", len = u32)] pub b: Option<Option<String>>,
+        #[rowkey(le)] pub b: Option<i64>,
     }
 
     #[derive(RowKey)]
-    #[rowkey(delimiter = "/")]
-    pub struct Inner1 {
-        pub a: Vec<u8>,
-        #[rowkey(literal = b"\xff", hex)] pub b: [u8; 1],
-    }
-
-    #[derive(RowKey)]
-    #[rowkey(delimiter = "/")]
-    pub struct Inner2 {
-        #[pad(4)] #[rowkey(literal = b"\x00", reverse_digits)] pub a: u16,
-    }
-
-    #[derive(RowKey)]
-    #[rowkey(delimiter = "/")]
-    pub struct Inner3 {
-        pub a: Box<str>,
-    }
-
-    #[derive(RowKey)]
-    #[rowkey(delimiter = "/")]
-    pub struct Inner4 {
-        pub a: Inner2,
-        pub b: Inner3,
-    }
-
-    #[derive(RowKey)]
-    #[rowkey(delimiter = "/")]
-    pub struct Inner5 {
-        #[pad(4)] #[rowkey(reverse_digits)] pub a: u64,
-    }
-
-    #[derive(RowKey)]
-    #[rowkey(delimiter = "/")]
     pub struct Key {
-        pub a: Inner1,
-        pub b: Vec<u8>,
-        pub c: Inner4,
-        pub d: Inner5,
+        #[rowkey(desc)] pub a: Box<str>,
+        #[rowkey(as = Vec<u8>, nul)] pub b: Own<Vec<u8>>,
+        #[pad(3, fill = ' ')] pub c: Box<[u8]>,
+        #[pad(1)] #[rowkey(as = String)] pub d: Own<String>,
     }
 
     #[derive(RowKey)]
@@ -3753,11 +3861,6 @@ pub mod case_51 {
     }
 
     fields!(Other { a b });
-    fields!(Inner1 { a b });
-    fields!(Inner2 { a });
-    fields!(Inner3 { a });
-    fields!(Inner4 { a b });
-    fields!(Inner5 { a });
     fields!(Key { a b c d });
     kinds!(Table { 0 Key, 1 Other, });
 
@@ -3769,47 +3872,26 @@ pub mod case_51 {
             [
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_in(given.some::<Inner1>(0).iter().map(Value::arg));
-                    let s0 = s0.b_any();
-                    let s2 = Inner4::prefix();
-                    let s2 = Fixed(s2.a(given.one::<Inner2>(2).arg())).scan()?;
-                    let s4 = Inner3::prefix();
-                    let s4 = s4.a_in(given.some::<Box<str>>(4).iter().map(Value::arg));
-                    let s2 = s2.b_prefix(s4);
-                    let s0 = s0.c_prefix(s2);
-                    let s8 = Inner5::prefix();
-                    let s8 = s8.a_in(given.some::<u64>(8).iter().map(Value::arg));
-                    let s0 = s0.d_prefix(s8);
+                    let s0 = Fixed(s0.a(given.one::<Box<str>>(0).arg())).scan()?;
+                    let s0 = s0.b_range(args(&given.bounds::<Own<Vec<u8>>>(1)));
+                    let s0 = s0.c_any();
+                    let s0 = Fixed(s0.d(given.one::<Own<String>>(2).arg())).scan()?;
                     Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_in(given.some::<Inner1>(0).iter().map(Value::arg));
-                    let s0 = s0.b_any();
-                    let s2 = Inner4::prefix();
-                    let s2 = s2.a_in(given.some::<Inner2>(2).iter().map(Value::arg));
-                    let s4 = Inner3::prefix();
-                    let s4 = s4.a_in(given.some::<Box<str>>(4).iter().map(Value::arg));
-                    let s2 = s2.b_prefix(s4);
-                    let s0 = s0.c_prefix(s2);
-                    let s8 = Inner5::prefix();
-                    let s8 = s8.a_in(given.some::<u64>(8).iter().map(Value::arg));
-                    let s0 = s0.d_prefix(s8);
+                    let s0 = s0.a_in(given.some::<Box<str>>(0).iter().map(Value::arg));
+                    let s0 = s0.b_range(args(&given.bounds::<Own<Vec<u8>>>(1)));
+                    let s0 = s0.c_any();
+                    let s0 = s0.d_in(given.some::<Own<String>>(2).iter().map(Value::arg));
                     Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_in(given.some::<Inner1>(0).iter().map(Value::arg));
-                    let s0 = s0.b_any();
-                    let s2 = Inner4::prefix();
-                    let s2 = s2.a_in(given.some::<Inner2>(2).iter().map(Value::arg));
-                    let s4 = Inner3::prefix();
-                    let s4 = s4.a_in(given.some::<Box<str>>(4).iter().map(Value::arg));
-                    let s2 = s2.b_prefix(s4);
-                    let s0 = s0.c_prefix(s2);
-                    let s8 = Inner5::prefix();
-                    let s8 = s8.a_in(given.some::<u64>(8).iter().map(Value::arg));
-                    let s0 = s0.d_prefix(s8);
+                    let s0 = s0.a_range(args(&given.bounds::<Box<str>>(0)));
+                    let s0 = s0.b_range(args(&given.bounds::<Own<Vec<u8>>>(1)));
+                    let s0 = s0.c_any();
+                    let s0 = s0.d_range(args(&given.bounds::<Own<String>>(2)));
                     Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
             ],
@@ -3820,33 +3902,37 @@ pub mod case_51 {
 pub mod case_52 {
     use rowkey_generator::prelude::*;
 
-    #[derive(RowKey, Clone, Copy)]
-    #[rowkey(text)]
-    pub enum Unit0 { #[rowkey(rename = "in")] In, #[rowkey(rename = "inn")] Inn, #[rowkey(rename = "out")] Out }
-
     #[derive(RowKey)]
     pub struct Other(
         #[salt(buckets = 11, hash = xxh64)] pub u16,
     );
 
     #[derive(RowKey)]
-    #[rowkey(delimiter = ",")]
-    pub struct Key {
-        #[salt(buckets = 11, hash = xxh64)] pub a: Unit0,
-        #[pad(10)] #[rowkey(unit = s)] pub b: SystemTime,
-    }
+    #[rowkey(prefix = b"p")]
+    pub struct Inner1(
+        #[rowkey(literal = b"a")] pub (Reverse<bool>, Reverse<Wrapping<u32>>, String),
+    );
+
+    #[derive(RowKey)]
+    pub struct Key(
+        pub Reverse<SystemTime>,
+        #[pad(4, fill = 'x')] #[rowkey(as = Box<[u8]>)] pub Own<Box<[u8]>>,
+        #[reverse_ts] #[rowkey(literal = b"\x00")] pub SystemTime,
+        #[rowkey(as([u8; 1], to = Own::get, from = Own), hex)] pub Option<Own<[u8; 1]>>,
+        #[salt(buckets = 11, hash = xxh64)] pub Option<Option<Inner1>>,
+    );
 
     #[derive(RowKey)]
     pub enum Table {
         #[rowkey(prefix = "u")]
         Key(Key),
-        #[rowkey(prefix = "t/")]
+        #[rowkey(prefix = "m")]
         Other(Other),
     }
 
     fields!(Other { 0 });
-    fields!(Key { a b });
-    variants!(Unit0 { In = V::B(b"in".to_vec()), Inn = V::B(b"inn".to_vec()), Out = V::B(b"out".to_vec()), });
+    fields!(Inner1 { 0 });
+    fields!(Key { 0 1 2 3 4 });
     kinds!(Table { 0 Key, 1 Other, });
 
     pub const MADE: Made = Made {
@@ -3857,17 +3943,17 @@ pub mod case_52 {
             [
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_any();
+                    let s0 = s0._0_range(args(&given.bounds::<Reverse<SystemTime>>(0)));
                     Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_any();
+                    let s0 = s0._0_range(args(&given.bounds::<Reverse<SystemTime>>(0)));
                     Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_any();
+                    let s0 = s0._0_range(args(&given.bounds::<Reverse<SystemTime>>(0)));
                     Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
                 },
             ],
@@ -3879,39 +3965,87 @@ pub mod case_53 {
     use rowkey_generator::prelude::*;
 
     #[derive(RowKey, Clone, Copy)]
-    #[repr(u16)]
+    #[repr(u8)]
     pub enum Unit0 { A = 10, B = 30, C = 20 }
+
+    #[derive(RowKey, Clone, Copy)]
+    #[repr(u64)]
+    pub enum Unit1 { A = 10, B = 30, C = 20 }
 
     #[derive(RowKey)]
     pub struct Other(
-        #[pad(3, fill = ' ')] pub String,
-        pub Unit0,
+        #[rowkey(text)] pub Date,
+        #[pad(2)] #[rowkey(reverse_digits)] pub Option<u16>,
     );
 
     #[derive(RowKey)]
     pub struct Inner1 {
-        pub a: char,
-        #[pad(19)] #[rowkey(unit = ns)] pub b: Option<SystemTime>,
+        #[rowkey(width = 2)] pub a: u16,
+        #[rowkey(as = SystemTime)] pub b: Option<Own<SystemTime>>,
+        #[rowkey(literal = b"\xff", desc)] pub c: Unit0,
     }
 
     #[derive(RowKey)]
-    pub struct Key {
-        #[rowkey(desc)] pub a: Reverse<Wrapping<u8>>,
-        pub b: Inner1,
+    pub struct Inner2 {
+        pub a: u8,
+        #[rowkey(desc)] pub b: Unit1,
+        pub c: Option<SystemTime>,
+    }
+
+    #[derive(RowKey)]
+    pub struct Inner3 {
+        #[rowkey(nul)] pub a: String,
+        pub b: Option<Kinds0>,
+    }
+
+    #[derive(RowKey)]
+    #[rowkey(prefix = b"p")]
+    pub struct Inner4(
+        pub (Reverse<i128>, Reverse<i16>),
+    );
+
+    #[derive(RowKey)]
+    #[rowkey(prefix = b"p")]
+    pub struct Key(
+        pub Kinds1,
+        #[rowkey(literal = b",", width = 7, le)] pub u64,
+        #[rowkey(desc)] pub i32,
+    );
+
+    #[derive(RowKey)]
+    pub enum Kinds0 {
+        #[rowkey(prefix = "\0")]
+        Inner1(Inner1),
+        #[rowkey(prefix = "x\u{1}")]
+        Inner2(Inner2),
+    }
+
+    #[derive(RowKey)]
+    pub enum Kinds1 {
+        #[rowkey(prefix = "m")]
+        Inner3(Inner3),
+        #[rowkey(prefix = "\u{7f}")]
+        Inner4(Inner4),
     }
 
     #[derive(RowKey)]
     pub enum Table {
         #[rowkey(prefix = "u")]
         Key(Key),
-        #[rowkey(prefix = "v")]
+        #[rowkey(prefix = "\u{7f}")]
         Other(Other),
     }
 
     fields!(Other { 0 1 });
-    fields!(Inner1 { a b });
-    fields!(Key { a b });
+    fields!(Inner1 { a b c });
+    fields!(Inner2 { a b c });
+    fields!(Inner3 { a b });
+    fields!(Inner4 { 0 });
+    fields!(Key { 0 1 2 });
     variants!(Unit0 { A = V::I(10), B = V::I(30), C = V::I(20), });
+    variants!(Unit1 { A = V::I(10), B = V::I(30), C = V::I(20), });
+    kinds!(Kinds0 { 0 Inner1, 1 Inner2, });
+    kinds!(Kinds1 { 0 Inner3, 1 Inner4, });
     kinds!(Table { 0 Key, 1 Other, });
 
     pub const MADE: Made = Made {
@@ -3922,20 +4056,29 @@ pub mod case_53 {
             [
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_any();
-                    let s0 = Fixed(s0.b(given.one::<Inner1>(0).arg())).scan()?;
+                    let s1 = Inner4::prefix();
+                    let s1 = s1._0_range(args(&given.bounds::<(Reverse<i128>, Reverse<i16>)>(1)));
+                    let s0 = s0._0_prefix(Kinds1::prefix().inner4_prefix(s1));
+                    let s0 = Fixed(s0._1(given.one::<u64>(3).arg())).scan()?;
+                    let s0 = s0._2_any();
                     Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_any();
-                    let s0 = s0.b_in(given.some::<Inner1>(0).iter().map(Value::arg));
+                    let s1 = Inner4::prefix();
+                    let s1 = s1._0_range(args(&given.bounds::<(Reverse<i128>, Reverse<i16>)>(1)));
+                    let s0 = s0._0_prefix(Kinds1::prefix().inner4_prefix(s1));
+                    let s0 = s0._1_in(given.some::<u64>(3).iter().map(Value::arg));
+                    let s0 = s0._2_any();
                     Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_any();
-                    let s0 = s0.b_range(args(&given.bounds::<Inner1>(0)));
+                    let s1 = Inner4::prefix();
+                    let s1 = s1._0_range(args(&given.bounds::<(Reverse<i128>, Reverse<i16>)>(1)));
+                    let s0 = s0._0_prefix(Kinds1::prefix().inner4_prefix(s1));
+                    let s0 = s0._1_in(given.some::<u64>(3).iter().map(Value::arg));
+                    let s0 = s0._2_any();
                     Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
             ],
@@ -3948,8 +4091,8 @@ pub mod case_54 {
 
     #[derive(RowKey)]
     pub struct Key {
-        #[rowkey(hex, desc)] pub a: [u8; 4],
-        #[salt(buckets = 100, hash = sha256)] pub b: [i64; 2],
+        pub a: Option<u8>,
+        #[salt(buckets = 100, hash = sha256)] #[pad(1)] #[rowkey(max = 7)] pub b: Option<u64>,
     }
 
     fields!(Key { a b });
@@ -3962,21 +4105,18 @@ pub mod case_54 {
             [
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_range(args(&given.bounds::<[u8; 4]>(0)));
-                    let s0 = Fixed(s0.b(given.one::<[i64; 2]>(1).arg())).scan()?;
-                    Some(Scans { key: skip!(s0), table: None })
+                    let s0 = Fixed(s0.a(given.one::<Option<u8>>(0).arg())).scan()?;
+                    Some(Scans { key: several!(s0), table: None })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_range(args(&given.bounds::<[u8; 4]>(0)));
-                    let s0 = s0.b_in(given.some::<[i64; 2]>(1).iter().map(Value::arg));
-                    Some(Scans { key: skip!(s0), table: None })
+                    let s0 = s0.a_in(given.some::<Option<u8>>(0).iter().map(Value::arg));
+                    Some(Scans { key: several!(s0), table: None })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_range(args(&given.bounds::<[u8; 4]>(0)));
-                    let s0 = s0.b_range(args(&given.bounds::<[i64; 2]>(1)));
-                    Some(Scans { key: skip!(s0), table: None })
+                    let s0 = s0.a_range(args(&given.bounds::<Option<u8>>(0)));
+                    Some(Scans { key: several!(s0), table: None })
                 },
             ],
         ],
@@ -3986,89 +4126,19 @@ pub mod case_54 {
 pub mod case_55 {
     use rowkey_generator::prelude::*;
 
-    #[derive(RowKey, Clone, Copy)]
-    #[repr(u64)]
-    pub enum Unit0 { A = 10, B = 30, C = 20 }
-
-    #[derive(RowKey, Clone, Copy)]
-    #[rowkey(text)]
-    pub enum Unit1 { #[rowkey(rename = "in")] In, #[rowkey(rename = "up")] Up }
-
     #[derive(RowKey)]
     pub struct Other {
-        #[salt(buckets = 11, hash = xxh64, hex = 1)] pub a: Option<Unit0>,
+        #[salt(buckets = 11, hash = xxh64, hex = 1)] pub a: Option<String>,
     }
 
     #[derive(RowKey)]
-    pub struct Inner1 {
-        #[rowkey(desc)] pub a: f64,
-        #[rowkey(literal = b",")] pub b: u64,
-    }
-
-    #[derive(RowKey)]
-    #[rowkey(prefix = b"\xff")]
-    pub struct Inner2 {
-        #[rowkey(desc)] pub a: Kinds1,
-        pub b: Reverse<SystemTime>,
-        pub c: Inner1,
-    }
-
-    #[derive(RowKey)]
-    pub struct Inner3 {
-        #[rowkey(desc)] pub a: Unit1,
-        #[pad(6)] #[rowkey(max = 7)] pub b: u16,
-    }
-
-    #[derive(RowKey)]
-    pub struct Inner4(
-        #[rowkey(desc)] pub Inner3,
-    );
-
-    #[derive(RowKey)]
-    pub struct Inner5 {
-        pub a: u16,
-        pub b: (i64, Option<SystemTime>),
-    }
-
-    #[derive(RowKey)]
-    pub struct Inner6(
-        pub Option<Kinds2>,
-    );
-
-    #[derive(RowKey)]
-    pub struct Inner7 {
-        #[reverse_ts] pub a: SystemTime,
-        #[rowkey(desc)] pub b: Ipv4Addr,
-        #[rowkey(literal = b"\x00", desc)] pub c: [NonZeroU128; 2],
-    }
-
-    #[derive(RowKey)]
-    pub struct Inner8(
-        #[pad(6)] #[rowkey(max = 5, desc)] pub u64,
-        pub Inner7,
-        pub u8,
-    );
-
-    #[derive(RowKey)]
-    #[rowkey(prefix = b"\xff")]
-    pub struct Inner9(
-        pub bool,
-        #[rowkey(max = 7, raw)] pub Option<i8>,
-        pub Duration,
-    );
-
-    #[derive(RowKey)]
-    pub struct Inner10(
-        pub Inner9,
-    );
-
-    #[derive(RowKey)]
+    #[rowkey(salt(buckets = 11, hash = xxh64, hex = 1))]
     pub struct Key {
-        #[rowkey(terminator = 255)] pub a: String,
+        pub a: IpAddr,
         pub b: Kinds0,
-        pub c: Inner2,
-        #[salt(buckets = 11, hash = xxh64, hex = 1)] #[rowkey(desc)] pub d: Kinds3,
-        #[rowkey(desc)] pub e: Kinds4,
+        #[rowkey(rest)] pub c: Box<[u8]>,
+        pub d: Ipv6Addr,
+        #[rowkey(literal = b"\xff\xff", text)] pub e: Date,
     }
 
     #[derive(RowKey)]
@@ -4078,37 +4148,464 @@ pub mod case_55 {
     }
 
     #[derive(RowKey)]
-    pub enum Kinds1 {
+    pub enum Table {
+        #[rowkey(prefix = "u")]
+        Key(Key),
         #[rowkey(prefix = "m")]
-        Empty0,
+        Other(Other),
+    }
+
+    fields!(Other { a });
+    fields!(Key { a b c d e });
+    kinds!(Kinds0 { 0 Empty0 = Empty, });
+    kinds!(Table { 0 Key, 1 Other, });
+
+    pub const MADE: Made = Made {
+        seed: 55,
+        key: functions::<Key>(),
+        table: Some(functions::<Table>()),
+        asks: &[
+            [
+                |given| {
+                    let s0 = Key::prefix();
+                    let s0 = Fixed(s0.a(given.one::<IpAddr>(0).arg())).scan()?;
+                    let s0 = Fixed(s0.b(given.one::<Kinds0>(1).arg())).scan()?;
+                    let s0 = s0.c_any();
+                    let s0 = Fixed(s0.d(given.one::<Ipv6Addr>(2).arg())).scan()?;
+                    let s0 = s0.e_range(args(&given.bounds::<Date>(3)));
+                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
+                },
+                |given| {
+                    let s0 = Key::prefix();
+                    let s0 = s0.a_in(given.some::<IpAddr>(0).iter().map(Value::arg));
+                    let s0 = s0.b_in(given.some::<Kinds0>(1).iter().map(Value::arg));
+                    let s0 = s0.c_any();
+                    let s0 = s0.d_in(given.some::<Ipv6Addr>(2).iter().map(Value::arg));
+                    let s0 = s0.e_range(args(&given.bounds::<Date>(3)));
+                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
+                },
+                |given| {
+                    let s0 = Key::prefix();
+                    let s0 = s0.a_range(args(&given.bounds::<IpAddr>(0)));
+                    let s0 = s0.b_range(args(&given.bounds::<Kinds0>(1)));
+                    let s0 = s0.c_any();
+                    let s0 = s0.d_range(args(&given.bounds::<Ipv6Addr>(2)));
+                    let s0 = s0.e_range(args(&given.bounds::<Date>(3)));
+                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
+                },
+            ],
+        ],
+    };
+}
+
+pub mod case_56 {
+    use rowkey_generator::prelude::*;
+
+    #[derive(RowKey)]
+    pub struct Other(
+        #[salt(buckets = 5, hash = java31)] #[rowkey(as = u128)] pub Own<u128>,
+    );
+
+    #[derive(RowKey)]
+    #[rowkey(delimiter("::=", unordered))]
+    pub struct Inner1 {
+        pub a: String,
+        pub b: Box<str>,
     }
 
     #[derive(RowKey)]
-    pub enum Kinds2 {
-        #[rowkey(prefix = "o/")]
+    #[rowkey(delimiter("::=", unordered), salt(buckets = 5, hash = java31))]
+    pub struct Key(
+        #[rowkey(hex)] pub [u8; 3],
+        pub Inner1,
+    );
+
+    #[derive(RowKey)]
+    pub enum Table {
+        #[rowkey(prefix = "u")]
+        Key(Key),
+        #[rowkey(prefix = "v")]
+        Other(Other),
+    }
+
+    fields!(Other { 0 });
+    fields!(Inner1 { a b });
+    fields!(Key { 0 1 });
+    kinds!(Table { 0 Key, 1 Other, });
+
+    pub const MADE: Made = Made {
+        seed: 56,
+        key: functions::<Key>(),
+        table: Some(functions::<Table>()),
+        asks: &[
+            [
+                |given| {
+                    let s0 = Key::prefix();
+                    let s0 = s0._0_in(given.some::<[u8; 3]>(0).iter().map(Value::arg));
+                    let s2 = Inner1::prefix();
+                    let s2 = Fixed(s2.a(given.one::<String>(2).arg())).scan()?;
+                    let s2 = s2.b_range(args(&given.bounds::<Box<str>>(3)));
+                    let s0 = s0._1_prefix(s2);
+                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
+                },
+                |given| {
+                    let s0 = Key::prefix();
+                    let s0 = s0._0_in(given.some::<[u8; 3]>(0).iter().map(Value::arg));
+                    let s2 = Inner1::prefix();
+                    let s2 = s2.a_in(given.some::<String>(2).iter().map(Value::arg));
+                    let s2 = s2.b_range(args(&given.bounds::<Box<str>>(3)));
+                    let s0 = s0._1_prefix(s2);
+                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
+                },
+                |given| {
+                    let s0 = Key::prefix();
+                    let s0 = s0._0_in(given.some::<[u8; 3]>(0).iter().map(Value::arg));
+                    let s2 = Inner1::prefix();
+                    let s2 = s2.a_in(given.some::<String>(2).iter().map(Value::arg));
+                    let s2 = s2.b_range(args(&given.bounds::<Box<str>>(3)));
+                    let s0 = s0._1_prefix(s2);
+                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
+                },
+            ],
+        ],
+    };
+}
+
+pub mod case_57 {
+    use rowkey_generator::prelude::*;
+
+    #[derive(RowKey)]
+    #[rowkey(salt(buckets = 7, hash = xxh64))]
+    pub struct Key {
+        #[rowkey(unit = us, text, desc)] pub a: Option<SystemTime>,
+        #[rowkey(nul)] pub b: Box<[u8]>,
+        #[pad(2)] #[rowkey(reverse_digits)] pub c: Option<u8>,
+        #[pad(9)] pub d: Wrapping<u128>,
+        #[rowkey(with = rowkey::codec::VarbinaryEncoded)] pub e: Box<[u8]>,
+    }
+
+    fields!(Key { a b c d e });
+
+    pub const MADE: Made = Made {
+        seed: 57,
+        key: functions::<Key>(),
+        table: None,
+        asks: &[
+            [
+                |given| {
+                    let s0 = Key::prefix();
+                    let s0 = s0.a_in(given.some::<Option<SystemTime>>(0).iter().map(Value::arg));
+                    let s0 = s0.b_starts_with(given.one::<Box<[u8]>>(1).arg());
+                    Some(Scans { key: several!(s0), table: None })
+                },
+                |given| {
+                    let s0 = Key::prefix();
+                    let s0 = s0.a_in(given.some::<Option<SystemTime>>(0).iter().map(Value::arg));
+                    let s0 = s0.b_starts_with(given.one::<Box<[u8]>>(1).arg());
+                    Some(Scans { key: several!(s0), table: None })
+                },
+                |given| {
+                    let s0 = Key::prefix();
+                    let s0 = s0.a_in(given.some::<Option<SystemTime>>(0).iter().map(Value::arg));
+                    let s0 = s0.b_starts_with(given.one::<Box<[u8]>>(1).arg());
+                    Some(Scans { key: several!(s0), table: None })
+                },
+            ],
+        ],
+    };
+}
+
+pub mod case_58 {
+    use rowkey_generator::prelude::*;
+
+    #[derive(RowKey, Clone, Copy)]
+    #[repr(u32)]
+    pub enum Unit0 { A = 10, B = 30, C = 20 }
+
+    #[derive(RowKey)]
+    #[rowkey(salt(buckets = 3, hash = java31, pad = 1))]
+    pub struct Other {
+        #[rowkey(desc)] pub a: u32,
+        pub b: Vec<f32>,
+    }
+
+    #[derive(RowKey)]
+    pub struct Inner1(
+        pub f32,
+    );
+
+    #[derive(RowKey)]
+    #[rowkey(prefix = b"\xff\xff")]
+    pub struct Inner2 {
+        #[rowkey(desc)] pub a: Option<u8>,
+        #[rowkey(desc)] pub b: Ipv4Addr,
+    }
+
+    #[derive(RowKey)]
+    pub struct Inner3 {
+        pub a: bool,
+    }
+
+    #[derive(RowKey)]
+    pub struct Inner4(
+        pub Unit0,
+        #[pad(3)] pub Box<[u8]>,
+        pub Duration,
+    );
+
+    #[derive(RowKey)]
+    pub struct Inner5 {
+        #[pad(5)] pub a: Option<u32>,
+        pub b: Inner3,
+        pub c: Inner4,
+    }
+
+    #[derive(RowKey)]
+    pub struct Inner6(
+        pub Ipv4Addr,
+        #[rowkey(max = 7, hex)] pub u64,
+    );
+
+    #[derive(RowKey)]
+    pub struct Inner7 {
+        #[rowkey(desc)] pub a: f64,
+        #[rowkey(desc)] pub b: Inner6,
+    }
+
+    #[derive(RowKey)]
+    pub struct Key(
+        pub Inner1,
+        #[rowkey(desc)] pub bool,
+        #[reverse_ts(from = 9999999999999)] #[pad(13)] #[rowkey(unit = ms)] pub SystemTime,
+        #[salt(buckets = 3, hash = java31, pad = 1)] pub Option<Kinds0>,
+    );
+
+    #[derive(RowKey)]
+    pub enum Kinds0 {
+        #[rowkey(prefix = "m")]
+        Inner2(Inner2),
+        #[rowkey(prefix = "\0")]
         Inner5(Inner5),
-        #[rowkey(prefix = "\u{7f}")]
-        Empty1,
         #[rowkey(prefix = "ov")]
-        Empty2,
+        Inner7(Inner7),
     }
 
     #[derive(RowKey)]
-    pub enum Kinds3 {
-        #[rowkey(prefix = "o/")]
-        Inner4(Inner4),
+    pub enum Table {
+        #[rowkey(prefix = "u")]
+        Key(Key),
         #[rowkey(prefix = "\u{7f}")]
-        Inner6(Inner6),
+        Other(Other),
+    }
+
+    fields!(Other { a b });
+    fields!(Inner1 { 0 });
+    fields!(Inner2 { a b });
+    fields!(Inner3 { a });
+    fields!(Inner4 { 0 1 2 });
+    fields!(Inner5 { a b c });
+    fields!(Inner6 { 0 1 });
+    fields!(Inner7 { a b });
+    fields!(Key { 0 1 2 3 });
+    variants!(Unit0 { A = V::I(10), B = V::I(30), C = V::I(20), });
+    kinds!(Kinds0 { 0 Inner2, 1 Inner5, 2 Inner7, });
+    kinds!(Table { 0 Key, 1 Other, });
+
+    pub const MADE: Made = Made {
+        seed: 58,
+        key: functions::<Key>(),
+        table: Some(functions::<Table>()),
+        asks: &[
+            [
+                |given| {
+                    let s0 = Key::prefix();
+                    let s0 = s0._0_in(given.some::<Inner1>(0).iter().map(Value::arg));
+                    let s0 = s0._1_in(given.some::<bool>(1).iter().map(Value::arg));
+                    let s0 = Fixed(s0._2(given.one::<SystemTime>(2).arg())).scan()?;
+                    let s0 = s0._3_range(args(&given.bounds::<Option<Kinds0>>(3)));
+                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
+                },
+                |given| {
+                    let s0 = Key::prefix();
+                    let s0 = s0._0_in(given.some::<Inner1>(0).iter().map(Value::arg));
+                    let s0 = s0._1_in(given.some::<bool>(1).iter().map(Value::arg));
+                    let s0 = s0._2_in(given.some::<SystemTime>(2).iter().map(Value::arg));
+                    let s0 = s0._3_range(args(&given.bounds::<Option<Kinds0>>(3)));
+                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
+                },
+                |given| {
+                    let s0 = Key::prefix();
+                    let s0 = s0._0_in(given.some::<Inner1>(0).iter().map(Value::arg));
+                    let s0 = s0._1_in(given.some::<bool>(1).iter().map(Value::arg));
+                    let s0 = s0._2_range(args(&given.bounds::<SystemTime>(2)));
+                    let s0 = s0._3_range(args(&given.bounds::<Option<Kinds0>>(3)));
+                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
+                },
+            ],
+        ],
+    };
+}
+
+pub mod case_59 {
+    use rowkey_generator::prelude::*;
+
+    #[derive(RowKey, Clone, Copy)]
+    #[repr(u8)]
+    pub enum Unit0 { A = 10, B = 30, C = 20 }
+
+    #[derive(RowKey)]
+    #[rowkey(prefix = b"\x00")]
+    pub struct Other {
+        #[rowkey(max = 5)] pub a: u32,
+        #[rowkey(with = rowkey::codec::VarbinaryEncoded)] pub b: String,
     }
 
     #[derive(RowKey)]
-    pub enum Kinds4 {
+    #[rowkey(prefix = b"a:")]
+    pub struct Key(
+        #[pad(4, fill = '~')] #[rowkey(desc)] pub Box<[u8]>,
+        pub IpAddr,
+        pub Unit0,
+        pub Wrapping<u128>,
+        #[rowkey(max = 200, digits)] pub u16,
+    );
+
+    #[derive(RowKey)]
+    #[rowkey(salt(buckets = 7, pad = 1))]
+    pub enum Table {
+        #[rowkey(prefix = "u")]
+        Key(Key),
+        #[rowkey(prefix = "t/")]
+        Other(Other),
+    }
+
+    fields!(Other { a b });
+    fields!(Key { 0 1 2 3 4 });
+    variants!(Unit0 { A = V::I(10), B = V::I(30), C = V::I(20), });
+    kinds!(Table { 0 Key, 1 Other, });
+
+    pub const MADE: Made = Made {
+        seed: 59,
+        key: functions::<Key>(),
+        table: Some(functions::<Table>()),
+        asks: &[
+            [
+                |given| {
+                    let s0 = Key::prefix();
+                    let s0 = Fixed(s0._0(given.one::<Box<[u8]>>(0).arg())).scan()?;
+                    let s0 = s0._1_range(args(&given.bounds::<IpAddr>(1)));
+                    let s0 = s0._2_range(args(&given.bounds::<Unit0>(2)));
+                    let s0 = Fixed(s0._3(given.one::<Wrapping<u128>>(3).arg())).scan()?;
+                    let s0 = Fixed(s0._4(given.one::<u16>(4).arg())).scan()?;
+                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
+                },
+                |given| {
+                    let s0 = Key::prefix();
+                    let s0 = s0._0_in(given.some::<Box<[u8]>>(0).iter().map(Value::arg));
+                    let s0 = s0._1_range(args(&given.bounds::<IpAddr>(1)));
+                    let s0 = s0._2_range(args(&given.bounds::<Unit0>(2)));
+                    let s0 = s0._3_in(given.some::<Wrapping<u128>>(3).iter().map(Value::arg));
+                    let s0 = s0._4_in(given.some::<u16>(4).iter().map(Value::arg));
+                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
+                },
+                |given| {
+                    let s0 = Key::prefix();
+                    let s0 = s0._0_range(args(&given.bounds::<Box<[u8]>>(0)));
+                    let s0 = s0._1_range(args(&given.bounds::<IpAddr>(1)));
+                    let s0 = s0._2_range(args(&given.bounds::<Unit0>(2)));
+                    let s0 = s0._3_range(args(&given.bounds::<Wrapping<u128>>(3)));
+                    let s0 = s0._4_in(given.some::<u16>(4).iter().map(Value::arg));
+                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
+                },
+            ],
+        ],
+    };
+}
+
+pub mod case_60 {
+    use rowkey_generator::prelude::*;
+
+    #[derive(RowKey, Clone, Copy)]
+    #[repr(u64)]
+    pub enum Unit0 { A = 10, B = 30, C = 20 }
+
+    #[derive(RowKey)]
+    #[rowkey(prefix = b"p", salt(buckets = 3, pad = 1))]
+    pub struct Other {
+        pub a: u8,
+    }
+
+    #[derive(RowKey)]
+    pub struct Inner1 {
+        #[rowkey(as([u8; 2], to = Own::get, from = Own), desc)] pub a: Own<[u8; 2]>,
+        pub b: Box<[u8]>,
+    }
+
+    #[derive(RowKey)]
+    pub struct Inner2 {
+        pub a: u128,
+        pub b: i16,
+    }
+
+    #[derive(RowKey)]
+    pub struct Inner3(
+        #[rowkey(le)] pub NonZeroU16,
+        #[rowkey(desc)] pub Kinds0,
+        pub (Reverse<u8>, Option<Duration>, Vec<u8>),
+    );
+
+    #[derive(RowKey)]
+    pub struct Inner4 {
+        #[pad(4)] #[rowkey(as = String)] pub a: Own<String>,
+        #[rowkey(raw)] pub b: i32,
+    }
+
+    #[derive(RowKey)]
+    pub struct Inner5 {
+        pub a: Reverse<Option<char>>,
+        #[pad(4)] pub b: Wrapping<u16>,
+    }
+
+    #[derive(RowKey)]
+    pub struct Inner6 {
+        pub a: Inner4,
+        #[rowkey(literal = b"u:", desc)] pub b: Inner5,
+        #[reverse_ts] pub c: u64,
+    }
+
+    #[derive(RowKey)]
+    pub struct Inner7 {
+        #[rowkey(desc)] pub a: Option<Option<Ipv4Addr>>,
+    }
+
+    #[derive(RowKey)]
+    pub struct Inner8(
+        #[reverse_ts] #[rowkey(hex)] pub Option<i64>,
+    );
+
+    #[derive(RowKey)]
+    pub struct Key {
+        #[reverse_ts(from = 9999999999)] #[pad(10)] #[rowkey(unit = s)] pub a: SystemTime,
+        #[rowkey(desc)] pub b: Unit0,
+        pub c: Kinds1,
+        #[salt(buckets = 3, pad = 1)] pub d: Inner7,
+        #[salt] pub e: Option<Inner8>,
+    }
+
+    #[derive(RowKey)]
+    pub enum Kinds0 {
         #[rowkey(prefix = "o/")]
-        Inner8(Inner8),
+        Inner1(Inner1),
         #[rowkey(prefix = "m")]
-        Inner10(Inner10),
+        Inner2(Inner2),
+    }
+
+    #[derive(RowKey)]
+    pub enum Kinds1 {
         #[rowkey(prefix = "ov")]
-        Empty2,
+        Inner3(Inner3),
+        #[rowkey(prefix = "o/")]
+        Inner6(Inner6),
     }
 
     #[derive(RowKey)]
@@ -4121,472 +4618,17 @@ pub mod case_55 {
 
     fields!(Other { a });
     fields!(Inner1 { a b });
-    fields!(Inner2 { a b c });
-    fields!(Inner3 { a b });
-    fields!(Inner4 { 0 });
-    fields!(Inner5 { a b });
-    fields!(Inner6 { 0 });
-    fields!(Inner7 { a b c });
-    fields!(Inner8 { 0 1 2 });
-    fields!(Inner9 { 0 1 2 });
-    fields!(Inner10 { 0 });
-    fields!(Key { a b c d e });
-    variants!(Unit0 { A = V::I(10), B = V::I(30), C = V::I(20), });
-    variants!(Unit1 { In = V::B(b"in".to_vec()), Up = V::B(b"up".to_vec()), });
-    kinds!(Kinds0 { 0 Empty0 = Empty, });
-    kinds!(Kinds1 { 0 Empty0 = Empty, });
-    kinds!(Kinds2 { 0 Inner5, 1 Empty1 = Empty, 2 Empty2 = Empty, });
-    kinds!(Kinds3 { 0 Inner4, 1 Inner6, });
-    kinds!(Kinds4 { 0 Inner8, 1 Inner10, 2 Empty2 = Empty, });
-    kinds!(Table { 0 Key, 1 Other, });
-
-    pub const MADE: Made = Made {
-        seed: 55,
-        key: functions::<Key>(),
-        table: Some(functions::<Table>()),
-        asks: &[
-            [
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0.a_any();
-                    let s0 = Fixed(s0.b(given.one::<Kinds0>(0).arg())).scan()?;
-                    let s0 = s0.c_range(args(&given.bounds::<Inner2>(1)));
-                    let s0 = s0.d_range(args(&given.bounds::<Kinds3>(2)));
-                    let s0 = s0.e_range(args(&given.bounds::<Kinds4>(3)));
-                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
-                },
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0.a_any();
-                    let s0 = s0.b_in(given.some::<Kinds0>(0).iter().map(Value::arg));
-                    let s0 = s0.c_range(args(&given.bounds::<Inner2>(1)));
-                    let s0 = s0.d_range(args(&given.bounds::<Kinds3>(2)));
-                    let s0 = s0.e_range(args(&given.bounds::<Kinds4>(3)));
-                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
-                },
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0.a_any();
-                    let s0 = s0.b_range(args(&given.bounds::<Kinds0>(0)));
-                    let s0 = s0.c_range(args(&given.bounds::<Inner2>(1)));
-                    let s0 = s0.d_range(args(&given.bounds::<Kinds3>(2)));
-                    let s0 = s0.e_range(args(&given.bounds::<Kinds4>(3)));
-                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
-                },
-            ],
-        ],
-    };
-}
-
-pub mod case_56 {
-    use rowkey_generator::prelude::*;
-
-    #[derive(RowKey, Clone, Copy)]
-    #[repr(u32)]
-    pub enum Unit0 { A = 10, B = 30, C = 20 }
-
-    #[derive(RowKey, Clone, Copy)]
-    #[repr(i64)]
-    pub enum Unit1 { A = -3, B = 0, C = 7 }
-
-    #[derive(RowKey)]
-    #[rowkey(salt(buckets = 5, hash = java31))]
-    pub struct Other(
-        pub Unit0,
-    );
-
-    #[derive(RowKey)]
-    pub struct Inner1(
-        #[salt(buckets = 65536)] #[reverse_ts(from = 999999999999999999)] #[pad(18)] pub i64,
-    );
-
-    #[derive(RowKey)]
-    pub struct Key {
-        #[rowkey(desc)] pub a: SystemTime,
-        #[salt(buckets = 5, hash = java31)] #[rowkey(desc)] pub b: Reverse<Option<NonZeroI8>>,
-        #[salt] #[rowkey(literal = b",")] pub c: Option<Option<Inner1>>,
-        #[rowkey(tail)] pub d: Option<u8>,
-        #[rowkey(tail)] pub e: Option<u8>,
-    }
-
-    #[derive(RowKey)]
-    pub enum Table {
-        #[rowkey(prefix = "u")]
-        Key(Key),
-        #[rowkey(prefix = "t/")]
-        Other(Other),
-    }
-
-    fields!(Other { 0 });
-    fields!(Inner1 { 0 });
-    fields!(Key { a b c d e });
-    variants!(Unit0 { A = V::I(10), B = V::I(30), C = V::I(20), });
-    variants!(Unit1 { A = V::I(-3), B = V::I(0), C = V::I(7), });
-    kinds!(Table { 0 Key, 1 Other, });
-
-    pub const MADE: Made = Made {
-        seed: 56,
-        key: functions::<Key>(),
-        table: Some(functions::<Table>()),
-        asks: &[
-            [
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = Fixed(s0.a(given.one::<SystemTime>(0).arg())).scan()?;
-                    let s0 = Fixed(s0.b(given.one::<Reverse<Option<NonZeroI8>>>(1).arg())).scan()?;
-                    let s0 = s0.c_in(given.some::<Option<Option<Inner1>>>(2).iter().map(Value::arg));
-                    let s0 = Fixed(s0.d(given.one::<Option<u8>>(3).arg())).scan()?;
-                    let s0 = Fixed(s0.e(given.one::<Option<u8>>(4).arg())).scan()?;
-                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
-                },
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0.a_in(given.some::<SystemTime>(0).iter().map(Value::arg));
-                    let s0 = s0.b_in(given.some::<Reverse<Option<NonZeroI8>>>(1).iter().map(Value::arg));
-                    let s0 = s0.c_in(given.some::<Option<Option<Inner1>>>(2).iter().map(Value::arg));
-                    let s0 = s0.d_in(given.some::<Option<u8>>(3).iter().map(Value::arg));
-                    let s0 = s0.e_in(given.some::<Option<u8>>(4).iter().map(Value::arg));
-                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
-                },
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0.a_range(args(&given.bounds::<SystemTime>(0)));
-                    let s0 = s0.b_range(args(&given.bounds::<Reverse<Option<NonZeroI8>>>(1)));
-                    let s0 = s0.c_in(given.some::<Option<Option<Inner1>>>(2).iter().map(Value::arg));
-                    let s0 = s0.d_range(args(&given.bounds::<Option<u8>>(3)));
-                    let s0 = s0.e_range(args(&given.bounds::<Option<u8>>(4)));
-                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
-                },
-            ],
-        ],
-    };
-}
-
-pub mod case_57 {
-    use rowkey_generator::prelude::*;
-
-    #[derive(RowKey, Clone, Copy)]
-    #[repr(u32)]
-    pub enum Unit0 { A = 10, B = 30, C = 20 }
-
-    #[derive(RowKey, Clone, Copy)]
-    #[rowkey(text)]
-    pub enum Unit1 { #[rowkey(rename = "in")] In, #[rowkey(rename = "inn")] Inn, #[rowkey(rename = "out")] Out }
-
-    #[derive(RowKey)]
-    pub struct Inner0 {
-        pub a: (String, bool),
-    }
-
-    #[derive(RowKey)]
-    pub struct Inner1 {
-        pub a: NonZeroI64,
-        #[rowkey(terminator = 128)] pub b: String,
-        #[pad(4)] #[rowkey(literal = b",")] pub c: Option<String>,
-    }
-
-    #[derive(RowKey)]
-    #[rowkey(prefix = b"a:")]
-    pub struct Inner2(
-        pub Option<Unit0>,
-        pub (Option<NonZeroU8>, String),
-    );
-
-    #[derive(RowKey)]
-    pub struct Inner3 {
-        #[rowkey(desc)] pub a: (bool, Option<i16>),
-        #[rowkey(nul, desc)] pub b: String,
-        pub c: Option<Option<f64>>,
-    }
-
-    #[derive(RowKey)]
-    pub struct Inner4 {
-        #[rowkey(raw)] pub a: i8,
-        pub b: Kinds0,
-    }
-
-    #[derive(RowKey)]
-    pub struct Inner5 {
-        #[rowkey(desc)] pub a: Unit1,
-    }
-
-    #[derive(RowKey)]
-    pub struct Key {
-        #[rowkey(desc)] pub a: Inner0,
-        #[salt(buckets = 7, hash = xxh64)] #[rowkey(literal = b"u:")] pub b: (Reverse<bool>, u8, char),
-        pub c: Inner4,
-        #[pad(9)] #[rowkey(desc)] pub d: Option<u64>,
-        #[rowkey(desc)] pub e: Inner5,
-    }
-
-    #[derive(RowKey)]
-    pub enum Kinds0 {
-        #[rowkey(prefix = "o/")]
-        Inner1(Inner1),
-        #[rowkey(prefix = "m")]
-        Inner2(Inner2),
-        #[rowkey(prefix = "\0")]
-        Inner3(Inner3),
-    }
-
-    fields!(Inner0 { a });
-    fields!(Inner1 { a b c });
-    fields!(Inner2 { 0 1 });
-    fields!(Inner3 { a b c });
-    fields!(Inner4 { a b });
-    fields!(Inner5 { a });
-    fields!(Key { a b c d e });
-    variants!(Unit0 { A = V::I(10), B = V::I(30), C = V::I(20), });
-    variants!(Unit1 { In = V::B(b"in".to_vec()), Inn = V::B(b"inn".to_vec()), Out = V::B(b"out".to_vec()), });
-    kinds!(Kinds0 { 0 Inner1, 1 Inner2, 2 Inner3, });
-
-    pub const MADE: Made = Made {
-        seed: 57,
-        key: functions::<Key>(),
-        table: None,
-        asks: &[
-            [
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = Fixed(s0.a(given.one::<Inner0>(0).arg())).scan()?;
-                    let s0 = Fixed(s0.b(given.one::<(Reverse<bool>, u8, char)>(1).arg())).scan()?;
-                    let s3 = Inner4::prefix();
-                    let s3 = Fixed(s3.a(given.one::<i8>(3).arg())).scan()?;
-                    let s3 = Fixed(s3.b(given.one::<Kinds0>(4).arg())).scan()?;
-                    let s0 = s0.c_prefix(s3);
-                    let s0 = Fixed(s0.d(given.one::<Option<u64>>(6).arg())).scan()?;
-                    let s0 = Fixed(s0.e(given.one::<Inner5>(7).arg())).scan()?;
-                    Some(Scans { key: skip!(s0), table: None })
-                },
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0.a_in(given.some::<Inner0>(0).iter().map(Value::arg));
-                    let s0 = s0.b_in(given.some::<(Reverse<bool>, u8, char)>(1).iter().map(Value::arg));
-                    let s3 = Inner4::prefix();
-                    let s3 = s3.a_in(given.some::<i8>(3).iter().map(Value::arg));
-                    let s3 = s3.b_in(given.some::<Kinds0>(4).iter().map(Value::arg));
-                    let s0 = s0.c_prefix(s3);
-                    let s0 = s0.d_in(given.some::<Option<u64>>(6).iter().map(Value::arg));
-                    let s0 = s0.e_in(given.some::<Inner5>(7).iter().map(Value::arg));
-                    Some(Scans { key: skip!(s0), table: None })
-                },
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0.a_range(args(&given.bounds::<Inner0>(0)));
-                    let s0 = s0.b_range(args(&given.bounds::<(Reverse<bool>, u8, char)>(1)));
-                    let s3 = Inner4::prefix();
-                    let s3 = s3.a_range(args(&given.bounds::<i8>(3)));
-                    let s3 = s3.b_in(given.some::<Kinds0>(4).iter().map(Value::arg));
-                    let s0 = s0.c_prefix(s3);
-                    let s0 = s0.d_range(args(&given.bounds::<Option<u64>>(6)));
-                    let s0 = s0.e_range(args(&given.bounds::<Inner5>(7)));
-                    Some(Scans { key: skip!(s0), table: None })
-                },
-            ],
-        ],
-    };
-}
-
-pub mod case_58 {
-    use rowkey_generator::prelude::*;
-
-    #[derive(RowKey, Clone, Copy)]
-    #[repr(u16)]
-    pub enum Unit0 { A = 10, B = 30, C = 20 }
-
-    #[derive(RowKey)]
-    pub struct Other {
-        #[rowkey(desc)] pub a: u32,
-        #[salt(buckets = 3, hash = java31, pad = 1)] pub b: Option<Duration>,
-    }
-
-    #[derive(RowKey)]
-    pub struct Inner1 {
-        #[rowkey(desc)] pub a: Option<Unit0>,
-        #[reverse_ts] #[rowkey(unit = ns)] pub b: SystemTime,
-        #[rowkey(desc)] pub c: Box<str>,
-    }
-
-    #[derive(RowKey)]
-    pub struct Inner2 {
-        pub a: IpAddr,
-        #[rowkey(literal = b"::", nul)] pub b: String,
-    }
-
-    #[derive(RowKey)]
-    pub struct Inner3 {
-        pub a: [i32; 1],
-    }
-
-    #[derive(RowKey)]
-    pub struct Key(
-        #[salt(buckets = 3, hash = java31, pad = 1)] pub Option<Option<Inner1>>,
-        pub Inner2,
-        #[rowkey(tail)] pub Option<u16>,
-        #[rowkey(tail)] pub Option<u32>,
-    );
-
-    #[derive(RowKey)]
-    pub enum Table {
-        #[rowkey(prefix = "u")]
-        Key(Key),
-        #[rowkey(prefix = "t/")]
-        Other(Other),
-    }
-
-    fields!(Other { a b });
-    fields!(Inner1 { a b c });
     fields!(Inner2 { a b });
-    fields!(Inner3 { a });
-    fields!(Key { 0 1 2 3 });
-    variants!(Unit0 { A = V::I(10), B = V::I(30), C = V::I(20), });
-    kinds!(Table { 0 Key, 1 Other, });
-
-    pub const MADE: Made = Made {
-        seed: 58,
-        key: functions::<Key>(),
-        table: Some(functions::<Table>()),
-        asks: &[
-            [
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = Fixed(s0._0(given.one::<Option<Option<Inner1>>>(0).arg())).scan()?;
-                    let s2 = Inner2::prefix();
-                    let s2 = s2.a_any();
-                    let s2 = Fixed(s2.b(given.one::<String>(2).arg())).scan()?;
-                    let s0 = s0._1_prefix(s2);
-                    let s0 = s0._2_range(args(&given.bounds::<Option<u16>>(4)));
-                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
-                },
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0._0_in(given.some::<Option<Option<Inner1>>>(0).iter().map(Value::arg));
-                    let s2 = Inner2::prefix();
-                    let s2 = s2.a_any();
-                    let s2 = s2.b_in(given.some::<String>(2).iter().map(Value::arg));
-                    let s0 = s0._1_prefix(s2);
-                    let s0 = s0._2_range(args(&given.bounds::<Option<u16>>(4)));
-                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
-                },
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0._0_range(args(&given.bounds::<Option<Option<Inner1>>>(0)));
-                    let s2 = Inner2::prefix();
-                    let s2 = s2.a_any();
-                    let s2 = s2.b_range(args(&given.bounds::<String>(2)));
-                    let s0 = s0._1_prefix(s2);
-                    let s0 = s0._2_range(args(&given.bounds::<Option<u16>>(4)));
-                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
-                },
-            ],
-        ],
-    };
-}
-
-pub mod case_59 {
-    use rowkey_generator::prelude::*;
-
-    #[derive(RowKey)]
-    #[rowkey(prefix = b"a:")]
-    pub struct Other {
-        pub a: char,
-        #[rowkey(nul, desc)] pub b: Option<Vec<u8>>,
-    }
-
-    #[derive(RowKey)]
-    pub struct Inner1 {
-        #[pad(2)] #[rowkey(desc)] pub a: Vec<u8>,
-        #[rowkey(literal = b"u:")] pub b: String,
-        #[rowkey(desc)] pub c: Option<Option<[u8; 4]>>,
-    }
-
-    #[derive(RowKey)]
-    pub struct Key {
-        pub a: Inner1,
-        #[pad(2, fill = '0')] #[rowkey(literal = b"a")] pub b: String,
-        pub c: [char; 1],
-        #[rowkey(literal = b"\xff\xff", nul)] pub d: Vec<u8>,
-        #[rowkey(tail)] pub e: Option<[u8; 1]>,
-    }
-
-    #[derive(RowKey)]
-    #[rowkey(salt(buckets = 7, pad = 1))]
-    pub enum Table {
-        #[rowkey(prefix = "u")]
-        Key(Key),
-        #[rowkey(prefix = "v")]
-        Other(Other),
-    }
-
-    fields!(Other { a b });
-    fields!(Inner1 { a b c });
+    fields!(Inner3 { 0 1 2 });
+    fields!(Inner4 { a b });
+    fields!(Inner5 { a b });
+    fields!(Inner6 { a b c });
+    fields!(Inner7 { a });
+    fields!(Inner8 { 0 });
     fields!(Key { a b c d e });
-    kinds!(Table { 0 Key, 1 Other, });
-
-    pub const MADE: Made = Made {
-        seed: 59,
-        key: functions::<Key>(),
-        table: Some(functions::<Table>()),
-        asks: &[
-            [
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = Fixed(s0.a(given.one::<Inner1>(0).arg())).scan()?;
-                    let s0 = Fixed(s0.b(given.one::<String>(1).arg())).scan()?;
-                    let s0 = s0.c_range(args(&given.bounds::<[char; 1]>(2)));
-                    let s0 = Fixed(s0.d(given.one::<Vec<u8>>(3).arg())).scan()?;
-                    let s0 = s0.e_any();
-                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
-                },
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0.a_in(given.some::<Inner1>(0).iter().map(Value::arg));
-                    let s0 = s0.b_in(given.some::<String>(1).iter().map(Value::arg));
-                    let s0 = s0.c_range(args(&given.bounds::<[char; 1]>(2)));
-                    let s0 = s0.d_in(given.some::<Vec<u8>>(3).iter().map(Value::arg));
-                    let s0 = s0.e_any();
-                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
-                },
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0.a_range(args(&given.bounds::<Inner1>(0)));
-                    let s0 = s0.b_range(args(&given.bounds::<String>(1)));
-                    let s0 = s0.c_range(args(&given.bounds::<[char; 1]>(2)));
-                    let s0 = s0.d_range(args(&given.bounds::<Vec<u8>>(3)));
-                    let s0 = s0.e_any();
-                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
-                },
-            ],
-        ],
-    };
-}
-
-pub mod case_60 {
-    use rowkey_generator::prelude::*;
-
-    #[derive(RowKey)]
-    pub struct Other {
-        #[salt(buckets = 3, pad = 1)] pub a: u8,
-    }
-
-    #[derive(RowKey)]
-    #[rowkey(delimiter("::=", unordered, trailing), salt(buckets = 3, pad = 1))]
-    pub struct Key(
-        pub Box<str>,
-        #[rowkey(literal = b"\xff\xff")] pub Box<str>,
-        #[rowkey(hex)] pub [u8; 1],
-    );
-
-    #[derive(RowKey)]
-    pub enum Table {
-        #[rowkey(prefix = "u")]
-        Key(Key),
-        #[rowkey(prefix = "v")]
-        Other(Other),
-    }
-
-    fields!(Other { a });
-    fields!(Key { 0 1 2 });
+    variants!(Unit0 { A = V::I(10), B = V::I(30), C = V::I(20), });
+    kinds!(Kinds0 { 0 Inner1, 1 Inner2, });
+    kinds!(Kinds1 { 0 Inner3, 1 Inner6, });
     kinds!(Table { 0 Key, 1 Other, });
 
     pub const MADE: Made = Made {
@@ -4597,24 +4639,30 @@ pub mod case_60 {
             [
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = Fixed(s0._0(given.one::<Box<str>>(0).arg())).scan()?;
-                    let s0 = Fixed(s0._1(given.one::<Box<str>>(1).arg())).scan()?;
-                    let s0 = s0._2_any();
-                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
+                    let s0 = Fixed(s0.a(given.one::<SystemTime>(0).arg())).scan()?;
+                    let s0 = Fixed(s0.b(given.one::<Unit0>(1).arg())).scan()?;
+                    let s0 = s0.c_prefix(Kinds1::prefix().inner6());
+                    let s0 = s0.d_range(args(&given.bounds::<Inner7>(3)));
+                    let s0 = s0.e_any();
+                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0._0_in(given.some::<Box<str>>(0).iter().map(Value::arg));
-                    let s0 = s0._1_in(given.some::<Box<str>>(1).iter().map(Value::arg));
-                    let s0 = s0._2_any();
-                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
+                    let s0 = s0.a_in(given.some::<SystemTime>(0).iter().map(Value::arg));
+                    let s0 = s0.b_in(given.some::<Unit0>(1).iter().map(Value::arg));
+                    let s0 = s0.c_prefix(Kinds1::prefix().inner6());
+                    let s0 = s0.d_range(args(&given.bounds::<Inner7>(3)));
+                    let s0 = s0.e_any();
+                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0._0_in(given.some::<Box<str>>(0).iter().map(Value::arg));
-                    let s0 = s0._1_in(given.some::<Box<str>>(1).iter().map(Value::arg));
-                    let s0 = s0._2_any();
-                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
+                    let s0 = s0.a_range(args(&given.bounds::<SystemTime>(0)));
+                    let s0 = s0.b_range(args(&given.bounds::<Unit0>(1)));
+                    let s0 = s0.c_prefix(Kinds1::prefix().inner6());
+                    let s0 = s0.d_range(args(&given.bounds::<Inner7>(3)));
+                    let s0 = s0.e_any();
+                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
             ],
         ],
@@ -4625,51 +4673,40 @@ pub mod case_61 {
     use rowkey_generator::prelude::*;
 
     #[derive(RowKey)]
-    #[rowkey(salt(buckets = 257, hash = sha256))]
+    #[rowkey(prefix = b"evt", salt(buckets = 257, hash = sha256))]
     pub struct Other {
         pub a: Reverse<u16>,
-        pub b: Option<Ipv4Addr>,
+        #[pad(8)] pub b: Option<Date>,
     }
 
     #[derive(RowKey)]
+    #[rowkey(prefix = b"\x00")]
     pub struct Inner1 {
-        pub a: Option<char>,
-    }
-
-    #[derive(RowKey)]
-    pub struct Inner2 {
-        #[rowkey(desc)] pub a: Ipv6Addr,
+        #[pad(5)] #[rowkey(max = 5)] pub a: u32,
         #[rowkey(desc)] pub b: [Duration; 1],
+        #[rowkey(desc)] pub c: Vec<u8>,
     }
 
     #[derive(RowKey)]
-    #[rowkey(prefix = b"\xff\xff")]
-    pub struct Inner3 {
-        #[reverse_ts(from = 9999999999999999)] #[pad(16)] #[rowkey(unit = us)] pub a: SystemTime,
-        pub b: Inner2,
-        #[pad(3)] #[rowkey(literal = b"::")] pub c: u16,
+    pub struct Key {
+        #[rowkey(width = 2)] pub a: u8,
+        pub b: i128,
+        pub c: Inner1,
+        #[pad(16)] #[rowkey(unit = us, desc)] pub d: SystemTime,
+        #[salt(buckets = 257, hash = sha256)] pub e: Vec<i8>,
     }
-
-    #[derive(RowKey)]
-    pub struct Key(
-        #[rowkey(desc)] pub Inner1,
-        #[rowkey(literal = b"::", nul)] pub String,
-        #[salt(buckets = 257, hash = sha256)] pub Inner3,
-    );
 
     #[derive(RowKey)]
     pub enum Table {
         #[rowkey(prefix = "u")]
         Key(Key),
-        #[rowkey(prefix = "\u{7f}")]
+        #[rowkey(prefix = "m")]
         Other(Other),
     }
 
     fields!(Other { a b });
-    fields!(Inner1 { a });
-    fields!(Inner2 { a b });
-    fields!(Inner3 { a b c });
-    fields!(Key { 0 1 2 });
+    fields!(Inner1 { a b c });
+    fields!(Key { a b c d e });
     kinds!(Table { 0 Key, 1 Other, });
 
     pub const MADE: Made = Made {
@@ -4680,35 +4717,20 @@ pub mod case_61 {
             [
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0._0_in(given.some::<Inner1>(0).iter().map(Value::arg));
-                    let s0 = s0._1_in(given.some::<String>(1).iter().map(Value::arg));
-                    let s3 = Inner3::prefix();
-                    let s3 = Fixed(s3.a(given.one::<SystemTime>(3).arg())).scan()?;
-                    let s3 = s3.b_range(args(&given.bounds::<Inner2>(4)));
-                    let s3 = s3.c_any();
-                    let s0 = s0._2_prefix(s3);
+                    let s0 = Fixed(s0.a(given.one::<u8>(0).arg())).scan()?;
+                    let s0 = s0.b_range(args(&given.bounds::<i128>(1)));
                     Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0._0_in(given.some::<Inner1>(0).iter().map(Value::arg));
-                    let s0 = s0._1_in(given.some::<String>(1).iter().map(Value::arg));
-                    let s3 = Inner3::prefix();
-                    let s3 = s3.a_in(given.some::<SystemTime>(3).iter().map(Value::arg));
-                    let s3 = s3.b_range(args(&given.bounds::<Inner2>(4)));
-                    let s3 = s3.c_any();
-                    let s0 = s0._2_prefix(s3);
+                    let s0 = s0.a_in(given.some::<u8>(0).iter().map(Value::arg));
+                    let s0 = s0.b_range(args(&given.bounds::<i128>(1)));
                     Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0._0_in(given.some::<Inner1>(0).iter().map(Value::arg));
-                    let s0 = s0._1_in(given.some::<String>(1).iter().map(Value::arg));
-                    let s3 = Inner3::prefix();
-                    let s3 = s3.a_range(args(&given.bounds::<SystemTime>(3)));
-                    let s3 = s3.b_range(args(&given.bounds::<Inner2>(4)));
-                    let s3 = s3.c_any();
-                    let s0 = s0._2_prefix(s3);
+                    let s0 = s0.a_range(args(&given.bounds::<u8>(0)));
+                    let s0 = s0.b_range(args(&given.bounds::<i128>(1)));
                     Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
             ],
@@ -4719,31 +4741,41 @@ pub mod case_61 {
 pub mod case_62 {
     use rowkey_generator::prelude::*;
 
+    #[derive(RowKey, Clone, Copy)]
+    #[rowkey(text)]
+    pub enum Unit0 { #[rowkey(rename = "in")] In, #[rowkey(rename = "inn")] Inn, #[rowkey(rename = "out")] Out }
+
     #[derive(RowKey)]
-    #[rowkey(prefix = b"evt")]
+    #[rowkey(salt(buckets = 11, hash = sha256))]
     pub struct Other {
-        #[salt(buckets = 11, hash = sha256)] #[pad(3)] pub a: Option<Option<u8>>,
+        #[pad(13)] #[rowkey(unit = ms)] pub a: Option<SystemTime>,
     }
 
     #[derive(RowKey)]
-    #[rowkey(delimiter("::=", unordered, trailing))]
+    pub struct Inner1 {
+        pub a: Ipv6Addr,
+        pub b: Option<char>,
+        #[rowkey(desc)] pub c: u8,
+    }
+
+    #[derive(RowKey)]
     pub struct Key {
-        #[pad(4)] #[rowkey(reverse_digits)] pub a: u8,
-        #[rowkey(hex)] pub b: u32,
-        #[salt(buckets = 11, hash = sha256)] #[pad(3)] #[rowkey(literal = b"a")] pub c: u8,
-        pub d: Box<str>,
+        #[salt(buckets = 11, hash = sha256)] #[rowkey(desc)] pub a: Inner1,
+        #[rowkey(tail)] pub b: Option<u8>,
     }
 
     #[derive(RowKey)]
     pub enum Table {
         #[rowkey(prefix = "u")]
         Key(Key),
-        #[rowkey(prefix = "t/")]
+        #[rowkey(prefix = "\u{7f}")]
         Other(Other),
     }
 
     fields!(Other { a });
-    fields!(Key { a b c d });
+    fields!(Inner1 { a b c });
+    fields!(Key { a b });
+    variants!(Unit0 { In = V::B(b"in".to_vec()), Inn = V::B(b"inn".to_vec()), Out = V::B(b"out".to_vec()), });
     kinds!(Table { 0 Key, 1 Other, });
 
     pub const MADE: Made = Made {
@@ -4754,21 +4786,21 @@ pub mod case_62 {
             [
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = Fixed(s0.a(given.one::<u8>(0).arg())).scan()?;
-                    let s0 = s0.b_range(args(&given.bounds::<u32>(1)));
-                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
+                    let s0 = s0.a_range(args(&given.bounds::<Inner1>(0)));
+                    let s0 = Fixed(s0.b(given.one::<Option<u8>>(1).arg())).scan()?;
+                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_in(given.some::<u8>(0).iter().map(Value::arg));
-                    let s0 = s0.b_range(args(&given.bounds::<u32>(1)));
-                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
+                    let s0 = s0.a_range(args(&given.bounds::<Inner1>(0)));
+                    let s0 = s0.b_in(given.some::<Option<u8>>(1).iter().map(Value::arg));
+                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_in(given.some::<u8>(0).iter().map(Value::arg));
-                    let s0 = s0.b_range(args(&given.bounds::<u32>(1)));
-                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
+                    let s0 = s0.a_range(args(&given.bounds::<Inner1>(0)));
+                    let s0 = s0.b_range(args(&given.bounds::<Option<u8>>(1)));
+                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
             ],
         ],
@@ -4779,10 +4811,10 @@ pub mod case_63 {
     use rowkey_generator::prelude::*;
 
     #[derive(RowKey)]
-    #[rowkey(delimiter("aab", unordered))]
+    #[rowkey(prefix = b"\xff\xff", delimiter("aab", unordered))]
     pub struct Key {
         #[salt(buckets = 3, hash = java31)] #[pad(3)] #[rowkey(max = 7)] pub a: u64,
-        pub b: Ipv4Addr,
+        #[salt] pub b: u64,
     }
 
     fields!(Key { a b });
@@ -4795,20 +4827,20 @@ pub mod case_63 {
             [
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_range(args(&given.bounds::<u64>(0)));
-                    let s0 = Fixed(s0.b(given.one::<Ipv4Addr>(1).arg())).scan()?;
+                    let s0 = s0.a_any();
+                    let s0 = s0.b_in(given.some::<u64>(0).iter().map(Value::arg));
                     Some(Scans { key: skip!(s0), table: None })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_range(args(&given.bounds::<u64>(0)));
-                    let s0 = s0.b_in(given.some::<Ipv4Addr>(1).iter().map(Value::arg));
+                    let s0 = s0.a_any();
+                    let s0 = s0.b_in(given.some::<u64>(0).iter().map(Value::arg));
                     Some(Scans { key: skip!(s0), table: None })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_range(args(&given.bounds::<u64>(0)));
-                    let s0 = s0.b_range(args(&given.bounds::<Ipv4Addr>(1)));
+                    let s0 = s0.a_any();
+                    let s0 = s0.b_in(given.some::<u64>(0).iter().map(Value::arg));
                     Some(Scans { key: skip!(s0), table: None })
                 },
             ],
@@ -4822,34 +4854,40 @@ pub mod case_64 {
     #[derive(RowKey)]
     #[rowkey(prefix = b"\x00")]
     pub struct Other(
-        #[pad(1, fill = '#')] pub String,
+        #[rowkey(literal = b"\xff\xff")] pub [u8; 1],
     );
 
     #[derive(RowKey)]
-    #[rowkey(prefix = b"\xff")]
     pub struct Inner1 {
-        #[rowkey(nul)] pub a: Box<[u8]>,
+        pub a: (Reverse<f32>, Vec<u8>),
+        #[rowkey(literal = b"::", unit = ns, text)] pub b: SystemTime,
     }
 
     #[derive(RowKey)]
-    pub struct Inner2(
-        #[rowkey(literal = b"::")] pub IpAddr,
-        #[rowkey(desc)] pub Option<IpAddr>,
-        pub Option<Kinds0>,
-    );
+    pub struct Inner2 {
+        #[rowkey(desc)] pub a: char,
+        #[rowkey(desc)] pub b: Kinds0,
+    }
+
+    #[derive(RowKey)]
+    pub struct Inner3 {
+        #[rowkey(desc)] pub a: (Option<Duration>, Vec<u8>),
+    }
 
     #[derive(RowKey)]
     pub struct Key(
-        #[rowkey(desc)] pub i128,
-        #[rowkey(le)] pub u32,
-        #[rowkey(desc)] pub Inner2,
-        #[reverse_ts(from = 9999999999999999)] #[rowkey(unit = us)] pub SystemTime,
+        #[rowkey(literal = b",")] pub Inner2,
+        pub f64,
+        #[rowkey(text)] pub SystemTime,
+        #[rowkey(desc)] pub Inner3,
     );
 
     #[derive(RowKey)]
     pub enum Kinds0 {
-        #[rowkey(prefix = "ov")]
+        #[rowkey(prefix = "x\u{1}")]
         Inner1(Inner1),
+        #[rowkey(prefix = "m")]
+        Empty1,
     }
 
     #[derive(RowKey)]
@@ -4861,10 +4899,11 @@ pub mod case_64 {
     }
 
     fields!(Other { 0 });
-    fields!(Inner1 { a });
-    fields!(Inner2 { 0 1 2 });
+    fields!(Inner1 { a b });
+    fields!(Inner2 { a b });
+    fields!(Inner3 { a });
     fields!(Key { 0 1 2 3 });
-    kinds!(Kinds0 { 0 Inner1, });
+    kinds!(Kinds0 { 0 Inner1, 1 Empty1 = Empty, });
     kinds!(Table { 0 Key, 1 Other, });
 
     pub const MADE: Made = Made {
@@ -4875,26 +4914,32 @@ pub mod case_64 {
             [
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = Fixed(s0._0(given.one::<i128>(0).arg())).scan()?;
-                    let s0 = s0._1_in(given.some::<u32>(1).iter().map(Value::arg));
-                    let s0 = s0._2_in(given.some::<Inner2>(2).iter().map(Value::arg));
-                    let s0 = s0._3_range(args(&given.bounds::<SystemTime>(3)));
+                    let s0 = Fixed(s0._0(given.one::<Inner2>(0).arg())).scan()?;
+                    let s0 = s0._1_in(given.some::<f64>(1).iter().map(Value::arg));
+                    let s0 = s0._2_in(given.some::<SystemTime>(2).iter().map(Value::arg));
+                    let s4 = Inner3::prefix();
+                    let s4 = s4.a_range(args(&given.bounds::<(Option<Duration>, Vec<u8>)>(4)));
+                    let s0 = s0._3_prefix(s4);
                     Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0._0_in(given.some::<i128>(0).iter().map(Value::arg));
-                    let s0 = s0._1_in(given.some::<u32>(1).iter().map(Value::arg));
-                    let s0 = s0._2_in(given.some::<Inner2>(2).iter().map(Value::arg));
-                    let s0 = s0._3_range(args(&given.bounds::<SystemTime>(3)));
+                    let s0 = s0._0_in(given.some::<Inner2>(0).iter().map(Value::arg));
+                    let s0 = s0._1_in(given.some::<f64>(1).iter().map(Value::arg));
+                    let s0 = s0._2_in(given.some::<SystemTime>(2).iter().map(Value::arg));
+                    let s4 = Inner3::prefix();
+                    let s4 = s4.a_range(args(&given.bounds::<(Option<Duration>, Vec<u8>)>(4)));
+                    let s0 = s0._3_prefix(s4);
                     Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0._0_range(args(&given.bounds::<i128>(0)));
-                    let s0 = s0._1_in(given.some::<u32>(1).iter().map(Value::arg));
-                    let s0 = s0._2_in(given.some::<Inner2>(2).iter().map(Value::arg));
-                    let s0 = s0._3_range(args(&given.bounds::<SystemTime>(3)));
+                    let s0 = s0._0_range(args(&given.bounds::<Inner2>(0)));
+                    let s0 = s0._1_in(given.some::<f64>(1).iter().map(Value::arg));
+                    let s0 = s0._2_in(given.some::<SystemTime>(2).iter().map(Value::arg));
+                    let s4 = Inner3::prefix();
+                    let s4 = s4.a_range(args(&given.bounds::<(Option<Duration>, Vec<u8>)>(4)));
+                    let s0 = s0._3_prefix(s4);
                     Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
             ],
@@ -4918,8 +4963,8 @@ pub mod case_65 {
         pub a: Inner0,
         #[pad(2)] #[rowkey(reverse_digits)] pub b: u8,
         #[reverse_ts(from = 9999999999)] #[pad(10)] pub c: u64,
-        pub d: Vec<u8>,
-        #[rowkey(hex, desc)] pub e: [u8; 1],
+        #[rowkey(hex = upper)] pub d: u16,
+        #[pad(8)] pub e: Date,
     }
 
     fields!(Inner0 { a b });
@@ -4933,18 +4978,30 @@ pub mod case_65 {
             [
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = Fixed(s0.a(given.one::<Inner0>(0).arg())).scan()?;
-                    Some(Scans { key: one!(s0), table: None })
+                    let s0 = s0.a_any();
+                    let s0 = Fixed(s0.b(given.one::<u8>(0).arg())).scan()?;
+                    let s0 = s0.c_in(given.some::<u64>(1).iter().map(Value::arg));
+                    let s0 = Fixed(s0.d(given.one::<u16>(2).arg())).scan()?;
+                    let s0 = s0.e_range(args(&given.bounds::<Date>(3)));
+                    Some(Scans { key: skip!(s0), table: None })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_in(given.some::<Inner0>(0).iter().map(Value::arg));
-                    Some(Scans { key: several!(s0), table: None })
+                    let s0 = s0.a_any();
+                    let s0 = s0.b_in(given.some::<u8>(0).iter().map(Value::arg));
+                    let s0 = s0.c_in(given.some::<u64>(1).iter().map(Value::arg));
+                    let s0 = s0.d_in(given.some::<u16>(2).iter().map(Value::arg));
+                    let s0 = s0.e_range(args(&given.bounds::<Date>(3)));
+                    Some(Scans { key: skip!(s0), table: None })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_in(given.some::<Inner0>(0).iter().map(Value::arg));
-                    Some(Scans { key: several!(s0), table: None })
+                    let s0 = s0.a_any();
+                    let s0 = s0.b_in(given.some::<u8>(0).iter().map(Value::arg));
+                    let s0 = s0.c_in(given.some::<u64>(1).iter().map(Value::arg));
+                    let s0 = s0.d_range(args(&given.bounds::<u16>(2)));
+                    let s0 = s0.e_range(args(&given.bounds::<Date>(3)));
+                    Some(Scans { key: skip!(s0), table: None })
                 },
             ],
         ],
@@ -4954,93 +5011,41 @@ pub mod case_65 {
 pub mod case_66 {
     use rowkey_generator::prelude::*;
 
+    #[derive(RowKey, Clone, Copy)]
+    #[rowkey(text)]
+    pub enum Unit0 { #[rowkey(rename = "in")] In, #[rowkey(rename = "inn")] Inn, #[rowkey(rename = "out")] Out }
+
     #[derive(RowKey)]
-    #[rowkey(salt(buckets = 16, hash = xxh64))]
+    #[rowkey(prefix = b"a:")]
     pub struct Other {
-        #[reverse_ts(from = 9999999999999)] #[rowkey(unit = ms)] pub a: SystemTime,
+        #[salt(buckets = 16, hash = xxh64)] pub a: SystemTime,
     }
 
     #[derive(RowKey)]
     pub struct Inner1 {
-        #[rowkey(max = 6)] pub a: u64,
+        #[rowkey(as(Unit0, to = Own::get, from = Own))] pub a: Own<Unit0>,
+        #[rowkey(raw, desc)] pub b: i128,
+        #[rowkey(literal = b"\xff\xff")] pub c: u128,
     }
 
     #[derive(RowKey)]
-    pub struct Inner2 {
-        pub a: u16,
-        pub b: Kinds0,
-    }
-
-    #[derive(RowKey)]
-    pub struct Inner3(
-        pub [Wrapping<u64>; 2],
+    pub struct Inner2(
+        #[rowkey(desc)] pub SystemTime,
+        #[rowkey(literal = b"a")] pub Inner1,
     );
 
     #[derive(RowKey)]
-    pub struct Inner4 {
-        pub a: Reverse<Reverse<u32>>,
+    pub struct Inner3 {
+        #[reverse_ts(from = 1000)] #[rowkey(literal = b",", hex)] pub a: i64,
     }
 
     #[derive(RowKey)]
-    pub struct Inner5(
-        #[pad(1)] #[rowkey(desc)] pub Option<Vec<u8>>,
-        #[rowkey(desc)] pub Reverse<i16>,
-    );
-
-    #[derive(RowKey)]
-    pub struct Inner6 {
-        #[reverse_ts] pub a: SystemTime,
-    }
-
-    #[derive(RowKey)]
-    #[rowkey(prefix = b"p")]
     pub struct Key {
-        #[rowkey(desc)] pub a: Option<Kinds1>,
-        #[salt(buckets = 16, hash = xxh64)] pub b: Kinds2,
-        #[rowkey(terminator = 128, tail)] pub c: Option<Box<str>>,
-        #[rowkey(tail)] pub d: Option<Vec<u8>>,
-    }
-
-    #[derive(RowKey)]
-    pub enum Kinds0 {
-        #[rowkey(prefix = "x\u{1}")]
-        Inner1(Inner1),
-        #[rowkey(prefix = "\u{7f}")]
-        Empty1,
-        #[rowkey(prefix = "o/")]
-        Empty2,
-    }
-
-    #[derive(RowKey)]
-    pub enum Kinds1 {
-        #[rowkey(prefix = "ov")]
-        Inner2(Inner2),
-        #[rowkey(prefix = "m")]
-        Inner3(Inner3),
-    }
-
-    #[derive(RowKey)]
-    pub enum Kinds2 {
-        #[rowkey(prefix = "\0")]
-        Empty0,
-        #[rowkey(prefix = "m")]
-        Inner4(Inner4),
-        #[rowkey(prefix = "x\u{1}")]
-        Empty2,
-    }
-
-    #[derive(RowKey)]
-    pub enum Kinds3 {
-        #[rowkey(prefix = "m")]
-        Inner5(Inner5),
-    }
-
-    #[derive(RowKey)]
-    pub enum Kinds4 {
-        #[rowkey(prefix = "ov")]
-        Empty0,
-        #[rowkey(prefix = "\u{7f}")]
-        Inner6(Inner6),
+        #[reverse_ts] #[rowkey(unit = s)] pub a: SystemTime,
+        #[salt(buckets = 16, hash = xxh64)] pub b: Inner2,
+        pub c: Inner3,
+        pub d: Option<i128>,
+        #[rowkey(literal = b"\xff", desc)] pub e: [Ipv4Addr; 2],
     }
 
     #[derive(RowKey)]
@@ -5052,18 +5057,11 @@ pub mod case_66 {
     }
 
     fields!(Other { a });
-    fields!(Inner1 { a });
-    fields!(Inner2 { a b });
-    fields!(Inner3 { 0 });
-    fields!(Inner4 { a });
-    fields!(Inner5 { 0 1 });
-    fields!(Inner6 { a });
-    fields!(Key { a b c d });
-    kinds!(Kinds0 { 0 Inner1, 1 Empty1 = Empty, 2 Empty2 = Empty, });
-    kinds!(Kinds1 { 0 Inner2, 1 Inner3, });
-    kinds!(Kinds2 { 0 Empty0 = Empty, 1 Inner4, 2 Empty2 = Empty, });
-    kinds!(Kinds3 { 0 Inner5, });
-    kinds!(Kinds4 { 0 Empty0 = Empty, 1 Inner6, });
+    fields!(Inner1 { a b c });
+    fields!(Inner2 { 0 1 });
+    fields!(Inner3 { a });
+    fields!(Key { a b c d e });
+    variants!(Unit0 { In = V::B(b"in".to_vec()), Inn = V::B(b"inn".to_vec()), Out = V::B(b"out".to_vec()), });
     kinds!(Table { 0 Key, 1 Other, });
 
     pub const MADE: Made = Made {
@@ -5074,26 +5072,38 @@ pub mod case_66 {
             [
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = Fixed(s0.a(given.one::<Option<Kinds1>>(0).arg())).scan()?;
-                    let s0 = Fixed(s0.b(given.one::<Kinds2>(1).arg())).scan()?;
-                    let s0 = s0.c_in(given.some::<Option<Box<str>>>(2).iter().map(Value::arg));
+                    let s0 = s0.a_range(args(&given.bounds::<SystemTime>(0)));
+                    let s2 = Inner2::prefix();
+                    let s2 = s2._0_any();
+                    let s2 = Fixed(s2._1(given.one::<Inner1>(2).arg())).scan()?;
+                    let s0 = s0.b_prefix(s2);
+                    let s0 = Fixed(s0.c(given.one::<Inner3>(4).arg())).scan()?;
                     let s0 = s0.d_any();
-                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
+                    let s0 = s0.e_any();
+                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_in(given.some::<Option<Kinds1>>(0).iter().map(Value::arg));
-                    let s0 = s0.b_in(given.some::<Kinds2>(1).iter().map(Value::arg));
-                    let s0 = s0.c_in(given.some::<Option<Box<str>>>(2).iter().map(Value::arg));
+                    let s0 = s0.a_range(args(&given.bounds::<SystemTime>(0)));
+                    let s2 = Inner2::prefix();
+                    let s2 = s2._0_any();
+                    let s2 = s2._1_in(given.some::<Inner1>(2).iter().map(Value::arg));
+                    let s0 = s0.b_prefix(s2);
+                    let s0 = s0.c_in(given.some::<Inner3>(4).iter().map(Value::arg));
                     let s0 = s0.d_any();
-                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
+                    let s0 = s0.e_any();
+                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_range(args(&given.bounds::<Option<Kinds1>>(0)));
-                    let s0 = s0.b_range(args(&given.bounds::<Kinds2>(1)));
-                    let s0 = s0.c_in(given.some::<Option<Box<str>>>(2).iter().map(Value::arg));
+                    let s0 = s0.a_range(args(&given.bounds::<SystemTime>(0)));
+                    let s2 = Inner2::prefix();
+                    let s2 = s2._0_any();
+                    let s2 = s2._1_range(args(&given.bounds::<Inner1>(2)));
+                    let s0 = s0.b_prefix(s2);
+                    let s0 = s0.c_range(args(&given.bounds::<Inner3>(4)));
                     let s0 = s0.d_any();
+                    let s0 = s0.e_any();
                     Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
             ],
@@ -5105,58 +5115,36 @@ pub mod case_67 {
     use rowkey_generator::prelude::*;
 
     #[derive(RowKey)]
+    #[rowkey(prefix = b"p")]
     pub struct Other(
+        #[rowkey(hex)] pub Wrapping<u32>,
         pub SystemTime,
-        #[pad(9)] pub u64,
     );
 
     #[derive(RowKey)]
+    #[rowkey(delimiter = "#")]
     pub struct Inner1 {
-        #[pad(3)] #[rowkey(max = 6, reverse_digits)] pub a: u8,
+        pub a: Vec<u8>,
     }
 
     #[derive(RowKey)]
-    pub struct Inner2(
-        #[rowkey(desc)] pub Inner1,
-        #[pad(2)] #[rowkey(desc)] pub u16,
-        #[pad(3)] #[rowkey(desc)] pub Option<Box<str>>,
-    );
-
-    #[derive(RowKey)]
-    pub struct Key(
-        pub Option<Kinds0>,
-        #[pad(2)] pub u8,
-        #[rowkey(literal = b"\xff\xff", desc)] pub Option<Kinds1>,
-    );
-
-    #[derive(RowKey)]
-    pub enum Kinds0 {
-        #[rowkey(prefix = "o/")]
-        Inner2(Inner2),
-    }
-
-    #[derive(RowKey)]
-    pub enum Kinds1 {
-        #[rowkey(prefix = "\u{7f}")]
-        Empty0,
-        #[rowkey(prefix = "x\u{1}")]
-        Empty1,
+    #[rowkey(delimiter = "#")]
+    pub struct Key {
+        pub a: Inner1,
+        #[rowkey(unit = ms, text, desc)] pub b: SystemTime,
     }
 
     #[derive(RowKey)]
     pub enum Table {
         #[rowkey(prefix = "u")]
         Key(Key),
-        #[rowkey(prefix = "v")]
+        #[rowkey(prefix = "t/")]
         Other(Other),
     }
 
     fields!(Other { 0 1 });
     fields!(Inner1 { a });
-    fields!(Inner2 { 0 1 2 });
-    fields!(Key { 0 1 2 });
-    kinds!(Kinds0 { 0 Inner2, });
-    kinds!(Kinds1 { 0 Empty0 = Empty, 1 Empty1 = Empty, });
+    fields!(Key { a b });
     kinds!(Table { 0 Key, 1 Other, });
 
     pub const MADE: Made = Made {
@@ -5167,24 +5155,21 @@ pub mod case_67 {
             [
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = Fixed(s0._0(given.one::<Option<Kinds0>>(0).arg())).scan()?;
-                    let s0 = Fixed(s0._1(given.one::<u8>(1).arg())).scan()?;
-                    let s0 = Fixed(s0._2(given.one::<Option<Kinds1>>(2).arg())).scan()?;
-                    Some(Scans { key: one!(s0.clone()), table: Some(one!(Table::prefix().key_prefix(s0))) })
-                },
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0._0_in(given.some::<Option<Kinds0>>(0).iter().map(Value::arg));
-                    let s0 = s0._1_in(given.some::<u8>(1).iter().map(Value::arg));
-                    let s0 = s0._2_in(given.some::<Option<Kinds1>>(2).iter().map(Value::arg));
+                    let s0 = s0.a_in(given.some::<Inner1>(0).iter().map(Value::arg));
+                    let s0 = Fixed(s0.b(given.one::<SystemTime>(1).arg())).scan()?;
                     Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0._0_in(given.some::<Option<Kinds0>>(0).iter().map(Value::arg));
-                    let s0 = s0._1_range(args(&given.bounds::<u8>(1)));
-                    let s0 = s0._2_range(args(&given.bounds::<Option<Kinds1>>(2)));
-                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
+                    let s0 = s0.a_in(given.some::<Inner1>(0).iter().map(Value::arg));
+                    let s0 = s0.b_in(given.some::<SystemTime>(1).iter().map(Value::arg));
+                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
+                },
+                |given| {
+                    let s0 = Key::prefix();
+                    let s0 = s0.a_in(given.some::<Inner1>(0).iter().map(Value::arg));
+                    let s0 = s0.b_range(args(&given.bounds::<SystemTime>(1)));
+                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
                 },
             ],
         ],
@@ -5194,37 +5179,34 @@ pub mod case_67 {
 pub mod case_68 {
     use rowkey_generator::prelude::*;
 
+    #[derive(RowKey, Clone, Copy)]
+    #[rowkey(text)]
+    pub enum Unit0 { #[rowkey(rename = "in")] In, #[rowkey(rename = "inn")] Inn, #[rowkey(rename = "out")] Out }
+
     #[derive(RowKey)]
-    #[rowkey(prefix = b"p")]
     pub struct Other {
-        #[pad(2)] #[rowkey(literal = b"::")] pub a: Wrapping<u8>,
-        #[salt(buckets = 16, hash = java31)] #[rowkey(hex)] pub b: u8,
+        #[pad(2)] #[rowkey(literal = b"u:")] pub a: Wrapping<u8>,
+        #[salt(buckets = 16, hash = java31)] pub b: Unit0,
     }
 
     #[derive(RowKey)]
-    #[rowkey(prefix = b"evt")]
-    pub struct Inner1 {
-        #[rowkey(desc)] pub a: (u8, NonZeroU64),
-        #[salt(buckets = 10, hash = sha256)] #[reverse_ts] pub b: SystemTime,
-    }
-
-    #[derive(RowKey)]
+    #[rowkey(delimiter = "#")]
     pub struct Key {
-        #[salt(buckets = 16, hash = java31)] #[rowkey(desc)] pub a: Option<u64>,
-        #[rowkey(tail)] pub b: Option<u8>,
+        #[salt(buckets = 16, hash = java31)] #[rowkey(hex)] pub a: [u8; 1],
+        #[salt] pub b: String,
     }
 
     #[derive(RowKey)]
     pub enum Table {
         #[rowkey(prefix = "u")]
         Key(Key),
-        #[rowkey(prefix = "v")]
+        #[rowkey(prefix = "m")]
         Other(Other),
     }
 
     fields!(Other { a b });
-    fields!(Inner1 { a b });
     fields!(Key { a b });
+    variants!(Unit0 { In = V::B(b"in".to_vec()), Inn = V::B(b"inn".to_vec()), Out = V::B(b"out".to_vec()), });
     kinds!(Table { 0 Key, 1 Other, });
 
     pub const MADE: Made = Made {
@@ -5235,18 +5217,21 @@ pub mod case_68 {
             [
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_range(args(&given.bounds::<Option<u64>>(0)));
+                    let s0 = Fixed(s0.a(given.one::<[u8; 1]>(0).arg())).scan()?;
+                    let s0 = s0.b_range(args(&given.bounds::<String>(1)));
                     Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_range(args(&given.bounds::<Option<u64>>(0)));
+                    let s0 = s0.a_in(given.some::<[u8; 1]>(0).iter().map(Value::arg));
+                    let s0 = s0.b_range(args(&given.bounds::<String>(1)));
                     Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_range(args(&given.bounds::<Option<u64>>(0)));
-                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
+                    let s0 = s0.a_range(args(&given.bounds::<[u8; 1]>(0)));
+                    let s0 = s0.b_range(args(&given.bounds::<String>(1)));
+                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
             ],
         ],
@@ -5257,14 +5242,51 @@ pub mod case_69 {
     use rowkey_generator::prelude::*;
 
     #[derive(RowKey)]
-    pub struct Key {
-        #[salt(buckets = 5, hash = sha256, hex = 1)] #[rowkey(desc)] pub a: bool,
-        pub b: Reverse<u128>,
-        #[reverse_ts] pub c: SystemTime,
-        #[salt] pub d: Vec<i16>,
+    pub struct Inner0 {
+        #[rowkey(with = rowkey::codec::Groups)] pub a: Option<Vec<u8>>,
+        #[rowkey(with = rowkey::codec::VarbinaryEncoded)] pub b: String,
+        #[rowkey(literal = b"u:", le)] pub c: Option<i64>,
     }
 
+    #[derive(RowKey)]
+    pub struct Inner1 {
+        pub a: u32,
+    }
+
+    #[derive(RowKey)]
+    #[rowkey(prefix = b"evt")]
+    pub struct Inner2(
+        #[rowkey(desc)] pub Kinds0,
+    );
+
+    #[derive(RowKey)]
+    pub struct Inner3 {
+        #[rowkey(literal = b"u:", nul)] pub a: Vec<u8>,
+        #[rowkey(with = rowkey::codec::VarbinaryEncoded)] pub b: String,
+    }
+
+    #[derive(RowKey)]
+    pub struct Key {
+        #[rowkey(desc)] pub a: Inner0,
+        pub b: (Vec<u8>, Reverse<SystemTime>, Duration),
+        pub c: Inner2,
+        #[salt(buckets = 5, hash = sha256, hex = 1)] #[rowkey(desc)] pub d: Inner3,
+    }
+
+    #[derive(RowKey)]
+    pub enum Kinds0 {
+        #[rowkey(prefix = "o/")]
+        Inner1(Inner1),
+        #[rowkey(prefix = "ov")]
+        Empty1,
+    }
+
+    fields!(Inner0 { a b c });
+    fields!(Inner1 { a });
+    fields!(Inner2 { 0 });
+    fields!(Inner3 { a b });
     fields!(Key { a b c d });
+    kinds!(Kinds0 { 0 Inner1, 1 Empty1 = Empty, });
 
     pub const MADE: Made = Made {
         seed: 69,
@@ -5274,26 +5296,35 @@ pub mod case_69 {
             [
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = Fixed(s0.a(given.one::<bool>(0).arg())).scan()?;
-                    let s0 = s0.b_any();
-                    let s0 = Fixed(s0.c(given.one::<SystemTime>(1).arg())).scan()?;
-                    let s0 = s0.d_any();
+                    let s1 = Inner0::prefix();
+                    let s1 = s1.a_any();
+                    let s1 = Fixed(s1.b(given.one::<String>(1).arg())).scan()?;
+                    let s1 = Fixed(s1.c(given.one::<Option<i64>>(2).arg())).scan()?;
+                    let s0 = s0.a_prefix(s1);
+                    let s0 = Fixed(s0.b(given.one::<(Vec<u8>, Reverse<SystemTime>, Duration)>(4).arg())).scan()?;
+                    let s0 = s0.c_in(given.some::<Inner2>(5).iter().map(Value::arg));
                     Some(Scans { key: skip!(s0), table: None })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_in(given.some::<bool>(0).iter().map(Value::arg));
-                    let s0 = s0.b_any();
-                    let s0 = s0.c_in(given.some::<SystemTime>(1).iter().map(Value::arg));
-                    let s0 = s0.d_any();
+                    let s1 = Inner0::prefix();
+                    let s1 = s1.a_any();
+                    let s1 = s1.b_in(given.some::<String>(1).iter().map(Value::arg));
+                    let s1 = s1.c_in(given.some::<Option<i64>>(2).iter().map(Value::arg));
+                    let s0 = s0.a_prefix(s1);
+                    let s0 = s0.b_in(given.some::<(Vec<u8>, Reverse<SystemTime>, Duration)>(4).iter().map(Value::arg));
+                    let s0 = s0.c_in(given.some::<Inner2>(5).iter().map(Value::arg));
                     Some(Scans { key: skip!(s0), table: None })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_range(args(&given.bounds::<bool>(0)));
-                    let s0 = s0.b_any();
-                    let s0 = s0.c_range(args(&given.bounds::<SystemTime>(1)));
-                    let s0 = s0.d_any();
+                    let s1 = Inner0::prefix();
+                    let s1 = s1.a_any();
+                    let s1 = s1.b_range(args(&given.bounds::<String>(1)));
+                    let s1 = s1.c_in(given.some::<Option<i64>>(2).iter().map(Value::arg));
+                    let s0 = s0.a_prefix(s1);
+                    let s0 = s0.b_range(args(&given.bounds::<(Vec<u8>, Reverse<SystemTime>, Duration)>(4)));
+                    let s0 = s0.c_in(given.some::<Inner2>(5).iter().map(Value::arg));
                     Some(Scans { key: skip!(s0), table: None })
                 },
             ],
@@ -5305,15 +5336,45 @@ pub mod case_70 {
     use rowkey_generator::prelude::*;
 
     #[derive(RowKey)]
-    #[rowkey(prefix = b"a:")]
-    pub struct Key {
-        pub a: Option<Option<u128>>,
-        pub b: u128,
-        #[rowkey(desc)] pub c: IpAddr,
-        #[rowkey(desc)] pub d: bool,
+    pub struct Inner0 {
+        #[rowkey(len = u8)] pub a: String,
     }
 
+    #[derive(RowKey)]
+    pub struct Inner1 {
+        pub a: Inner0,
+        #[pad(13)] #[rowkey(unit = ms, desc)] pub b: Option<SystemTime>,
+        #[rowkey(desc)] pub c: Duration,
+    }
+
+    #[derive(RowKey)]
+    #[rowkey(prefix = b"\xff")]
+    pub struct Key {
+        #[rowkey(with = rowkey::codec::Groups)] pub a: Box<[u8]>,
+        pub b: Kinds0,
+        pub c: Kinds1,
+        #[rowkey(literal = b"a", desc)] pub d: Ipv4Addr,
+    }
+
+    #[derive(RowKey)]
+    pub enum Kinds0 {
+        #[rowkey(prefix = "x\u{1}")]
+        Empty0,
+    }
+
+    #[derive(RowKey)]
+    pub enum Kinds1 {
+        #[rowkey(prefix = "m")]
+        Inner1(Inner1),
+        #[rowkey(prefix = "x\u{1}")]
+        Empty1,
+    }
+
+    fields!(Inner0 { a });
+    fields!(Inner1 { a b c });
     fields!(Key { a b c d });
+    kinds!(Kinds0 { 0 Empty0 = Empty, });
+    kinds!(Kinds1 { 0 Inner1, 1 Empty1 = Empty, });
 
     pub const MADE: Made = Made {
         seed: 70,
@@ -5323,23 +5384,38 @@ pub mod case_70 {
             [
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = Fixed(s0.a(given.one::<Option<Option<u128>>>(0).arg())).scan()?;
-                    let s0 = s0.b_in(given.some::<u128>(1).iter().map(Value::arg));
-                    let s0 = s0.c_range(args(&given.bounds::<IpAddr>(2)));
-                    Some(Scans { key: several!(s0), table: None })
+                    let s0 = s0.a_starts_with(given.one::<Box<[u8]>>(0).arg());
+                    let s0 = s0.b_any();
+                    let s2 = Inner1::prefix();
+                    let s2 = s2.a_in(given.some::<Inner0>(2).iter().map(Value::arg));
+                    let s2 = Fixed(s2.b(given.one::<Option<SystemTime>>(3).arg())).scan()?;
+                    let s2 = s2.c_range(args(&given.bounds::<Duration>(4)));
+                    let s0 = s0.c_prefix(Kinds1::prefix().inner1_prefix(s2));
+                    let s0 = s0.d_in(given.some::<Ipv4Addr>(6).iter().map(Value::arg));
+                    Some(Scans { key: skip!(s0), table: None })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_in(given.some::<Option<Option<u128>>>(0).iter().map(Value::arg));
-                    let s0 = s0.b_in(given.some::<u128>(1).iter().map(Value::arg));
-                    let s0 = s0.c_range(args(&given.bounds::<IpAddr>(2)));
-                    Some(Scans { key: several!(s0), table: None })
+                    let s0 = s0.a_starts_with(given.one::<Box<[u8]>>(0).arg());
+                    let s0 = s0.b_any();
+                    let s2 = Inner1::prefix();
+                    let s2 = s2.a_in(given.some::<Inner0>(2).iter().map(Value::arg));
+                    let s2 = s2.b_in(given.some::<Option<SystemTime>>(3).iter().map(Value::arg));
+                    let s2 = s2.c_range(args(&given.bounds::<Duration>(4)));
+                    let s0 = s0.c_prefix(Kinds1::prefix().inner1_prefix(s2));
+                    let s0 = s0.d_in(given.some::<Ipv4Addr>(6).iter().map(Value::arg));
+                    Some(Scans { key: skip!(s0), table: None })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_range(args(&given.bounds::<Option<Option<u128>>>(0)));
-                    let s0 = s0.b_in(given.some::<u128>(1).iter().map(Value::arg));
-                    let s0 = s0.c_range(args(&given.bounds::<IpAddr>(2)));
+                    let s0 = s0.a_starts_with(given.one::<Box<[u8]>>(0).arg());
+                    let s0 = s0.b_any();
+                    let s2 = Inner1::prefix();
+                    let s2 = s2.a_in(given.some::<Inner0>(2).iter().map(Value::arg));
+                    let s2 = s2.b_range(args(&given.bounds::<Option<SystemTime>>(3)));
+                    let s2 = s2.c_range(args(&given.bounds::<Duration>(4)));
+                    let s0 = s0.c_prefix(Kinds1::prefix().inner1_prefix(s2));
+                    let s0 = s0.d_in(given.some::<Ipv4Addr>(6).iter().map(Value::arg));
                     Some(Scans { key: skip!(s0), table: None })
                 },
             ],
@@ -5367,19 +5443,19 @@ pub mod case_71 {
             [
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = Fixed(s0.a(given.one::<u8>(0).arg())).scan()?;
+                    let s0 = s0.a_any();
                     let s0 = s0.b_any();
                     Some(Scans { key: several!(s0), table: None })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_in(given.some::<u8>(0).iter().map(Value::arg));
+                    let s0 = s0.a_any();
                     let s0 = s0.b_any();
                     Some(Scans { key: several!(s0), table: None })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_range(args(&given.bounds::<u8>(0)));
+                    let s0 = s0.a_any();
                     let s0 = s0.b_any();
                     Some(Scans { key: several!(s0), table: None })
                 },
@@ -5391,44 +5467,46 @@ pub mod case_71 {
 pub mod case_72 {
     use rowkey_generator::prelude::*;
 
+    #[derive(RowKey, Clone, Copy)]
+    #[rowkey(text)]
+    pub enum Unit0 { #[rowkey(rename = "in")] In, #[rowkey(rename = "inn")] Inn, #[rowkey(rename = "out")] Out }
+
+    #[derive(RowKey, Clone, Copy)]
+    #[repr(i16)]
+    pub enum Unit1 { A = -3, B = 0, C = 7 }
+
+    #[derive(RowKey, Clone, Copy)]
+    #[rowkey(text)]
+    pub enum Unit2 { #[rowkey(rename = "in")] In, #[rowkey(rename = "inn")] Inn, #[rowkey(rename = "out")] Out }
+
     #[derive(RowKey)]
     pub struct Other {
-        #[rowkey(desc)] pub a: u128,
-        #[salt(buckets = 4, hash = sha256)] #[pad(2)] #[rowkey(reverse_digits)] pub b: u8,
+        #[rowkey(desc)] pub a: Unit0,
+        #[salt(buckets = 4, hash = sha256)] #[rowkey(desc)] pub b: Unit1,
     }
 
     #[derive(RowKey)]
-    pub struct Inner1 {
-        pub a: Reverse<Vec<u8>>,
-        pub b: Option<SystemTime>,
-    }
-
-    #[derive(RowKey)]
-    pub struct Key {
-        #[rowkey(literal = b",")] pub a: Kinds0,
-        pub b: Option<IpAddr>,
-        pub c: Reverse<Reverse<NonZeroI16>>,
-        #[salt(buckets = 4, hash = sha256)] pub d: Option<Inner1>,
-    }
-
-    #[derive(RowKey)]
-    pub enum Kinds0 {
-        #[rowkey(prefix = "x\u{1}")]
-        Empty0,
-    }
+    pub struct Key(
+        #[rowkey(terminator = 44, as = Box<str>)] pub Option<Own<Box<str>>>,
+        #[rowkey(desc)] pub Unit2,
+        #[salt(buckets = 4, hash = sha256)] #[rowkey(literal = b"::")] pub SystemTime,
+        pub (String, u64, i16),
+        #[rowkey(hex = upper)] pub u8,
+    );
 
     #[derive(RowKey)]
     pub enum Table {
         #[rowkey(prefix = "u")]
         Key(Key),
-        #[rowkey(prefix = "m")]
+        #[rowkey(prefix = "v")]
         Other(Other),
     }
 
     fields!(Other { a b });
-    fields!(Inner1 { a b });
-    fields!(Key { a b c d });
-    kinds!(Kinds0 { 0 Empty0 = Empty, });
+    fields!(Key { 0 1 2 3 4 });
+    variants!(Unit0 { In = V::B(b"in".to_vec()), Inn = V::B(b"inn".to_vec()), Out = V::B(b"out".to_vec()), });
+    variants!(Unit1 { A = V::I(-3), B = V::I(0), C = V::I(7), });
+    variants!(Unit2 { In = V::B(b"in".to_vec()), Inn = V::B(b"inn".to_vec()), Out = V::B(b"out".to_vec()), });
     kinds!(Table { 0 Key, 1 Other, });
 
     pub const MADE: Made = Made {
@@ -5439,23 +5517,26 @@ pub mod case_72 {
             [
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_in(given.some::<Kinds0>(0).iter().map(Value::arg));
-                    let s0 = Fixed(s0.b(given.one::<Option<IpAddr>>(1).arg())).scan()?;
-                    let s0 = s0.c_in(given.some::<Reverse<Reverse<NonZeroI16>>>(2).iter().map(Value::arg));
+                    let s0 = s0._0_in(given.some::<Option<Own<Box<str>>>>(0).iter().map(Value::arg));
+                    let s0 = Fixed(s0._1(given.one::<Unit2>(1).arg())).scan()?;
+                    let s0 = Fixed(s0._2(given.one::<SystemTime>(2).arg())).scan()?;
+                    let s0 = Fixed(s0._3(given.one::<(String, u64, i16)>(3).arg())).scan()?;
                     Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_in(given.some::<Kinds0>(0).iter().map(Value::arg));
-                    let s0 = s0.b_in(given.some::<Option<IpAddr>>(1).iter().map(Value::arg));
-                    let s0 = s0.c_in(given.some::<Reverse<Reverse<NonZeroI16>>>(2).iter().map(Value::arg));
+                    let s0 = s0._0_in(given.some::<Option<Own<Box<str>>>>(0).iter().map(Value::arg));
+                    let s0 = s0._1_in(given.some::<Unit2>(1).iter().map(Value::arg));
+                    let s0 = s0._2_in(given.some::<SystemTime>(2).iter().map(Value::arg));
+                    let s0 = s0._3_in(given.some::<(String, u64, i16)>(3).iter().map(Value::arg));
                     Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_in(given.some::<Kinds0>(0).iter().map(Value::arg));
-                    let s0 = s0.b_range(args(&given.bounds::<Option<IpAddr>>(1)));
-                    let s0 = s0.c_in(given.some::<Reverse<Reverse<NonZeroI16>>>(2).iter().map(Value::arg));
+                    let s0 = s0._0_in(given.some::<Option<Own<Box<str>>>>(0).iter().map(Value::arg));
+                    let s0 = s0._1_range(args(&given.bounds::<Unit2>(1)));
+                    let s0 = s0._2_range(args(&given.bounds::<SystemTime>(2)));
+                    let s0 = s0._3_range(args(&given.bounds::<(String, u64, i16)>(3)));
                     Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
             ],
@@ -5473,33 +5554,19 @@ pub mod case_73 {
 
     #[derive(RowKey)]
     pub struct Inner1 {
-        #[rowkey(unit = us)] pub a: SystemTime,
-    }
-
-    #[derive(RowKey)]
-    pub struct Inner2 {
-        #[rowkey(desc)] pub a: Kinds0,
-        #[reverse_ts(from = 9999999999)] #[pad(10)] #[rowkey(literal = b"\xff\xff", unit = s)] pub b: SystemTime,
+        pub a: Option<Ipv4Addr>,
     }
 
     #[derive(RowKey)]
     pub struct Key {
-        pub a: Option<Duration>,
-        pub b: Kinds1,
+        #[pad(3)] #[rowkey(desc)] pub a: u16,
+        pub b: Option<Kinds0>,
     }
 
     #[derive(RowKey)]
     pub enum Kinds0 {
-        #[rowkey(prefix = "ov")]
+        #[rowkey(prefix = "o/")]
         Inner1(Inner1),
-    }
-
-    #[derive(RowKey)]
-    pub enum Kinds1 {
-        #[rowkey(prefix = "\0")]
-        Empty0,
-        #[rowkey(prefix = "ov")]
-        Inner2(Inner2),
     }
 
     #[derive(RowKey)]
@@ -5513,10 +5580,8 @@ pub mod case_73 {
 
     fields!(Other { a });
     fields!(Inner1 { a });
-    fields!(Inner2 { a b });
     fields!(Key { a b });
     kinds!(Kinds0 { 0 Inner1, });
-    kinds!(Kinds1 { 0 Empty0 = Empty, 1 Inner2, });
     kinds!(Table { 0 Key, 1 Other, });
 
     pub const MADE: Made = Made {
@@ -5527,21 +5592,21 @@ pub mod case_73 {
             [
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_any();
-                    let s0 = s0.b_any();
+                    let s0 = Fixed(s0.a(given.one::<u16>(0).arg())).scan()?;
+                    let s0 = Fixed(s0.b(given.one::<Option<Kinds0>>(1).arg())).scan()?;
                     Some(Scans { key: one!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_any();
-                    let s0 = s0.b_any();
-                    Some(Scans { key: one!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
+                    let s0 = s0.a_in(given.some::<u16>(0).iter().map(Value::arg));
+                    let s0 = s0.b_in(given.some::<Option<Kinds0>>(1).iter().map(Value::arg));
+                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_any();
-                    let s0 = s0.b_any();
-                    Some(Scans { key: one!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
+                    let s0 = s0.a_range(args(&given.bounds::<u16>(0)));
+                    let s0 = s0.b_range(args(&given.bounds::<Option<Kinds0>>(1)));
+                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
             ],
         ],
@@ -5554,26 +5619,47 @@ pub mod case_74 {
     #[derive(RowKey)]
     pub struct Other {
         #[rowkey(desc)] pub a: u64,
-        #[salt(buckets = 7, hash = xxh64)] pub b: Reverse<char>,
+        #[salt(buckets = 7, hash = xxh64)] pub b: Option<SystemTime>,
     }
 
     #[derive(RowKey)]
-    #[rowkey(salt(buckets = 7, hash = xxh64))]
-    pub struct Key {
-        #[rowkey(desc)] pub a: u128,
-        pub b: IpAddr,
+    #[rowkey(delimiter = "#")]
+    pub struct Inner1 {
+        #[pad(1)] #[rowkey(literal = b"::")] pub a: u8,
+        #[rowkey(hex)] pub b: [u8; 1],
+        pub c: String,
     }
+
+    #[derive(RowKey)]
+    #[rowkey(delimiter = "#")]
+    pub struct Inner2 {
+        pub a: Inner1,
+        #[salt(buckets = 4, hash = xxh64)] #[rowkey(hex, desc)] pub b: u16,
+        #[salt] #[pad(3)] pub c: u64,
+    }
+
+    #[derive(RowKey)]
+    #[rowkey(delimiter = "#")]
+    pub struct Key(
+        pub Inner2,
+        #[reverse_ts(from = 9999999999)] #[pad(10)] pub u64,
+        #[salt(buckets = 7, hash = xxh64)] #[rowkey(hex)] pub u32,
+        pub Box<str>,
+        #[rowkey(width = 1)] pub u16,
+    );
 
     #[derive(RowKey)]
     pub enum Table {
         #[rowkey(prefix = "u")]
         Key(Key),
-        #[rowkey(prefix = "m")]
+        #[rowkey(prefix = "v")]
         Other(Other),
     }
 
     fields!(Other { a b });
-    fields!(Key { a b });
+    fields!(Inner1 { a b c });
+    fields!(Inner2 { a b c });
+    fields!(Key { 0 1 2 3 4 });
     kinds!(Table { 0 Key, 1 Other, });
 
     pub const MADE: Made = Made {
@@ -5584,20 +5670,29 @@ pub mod case_74 {
             [
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_range(args(&given.bounds::<u128>(0)));
-                    let s0 = Fixed(s0.b(given.one::<IpAddr>(1).arg())).scan()?;
-                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
+                    let s0 = Fixed(s0._0(given.one::<Inner2>(0).arg())).scan()?;
+                    let s0 = Fixed(s0._1(given.one::<u64>(1).arg())).scan()?;
+                    let s0 = Fixed(s0._2(given.one::<u32>(2).arg())).scan()?;
+                    let s0 = Fixed(s0._3(given.one::<Box<str>>(3).arg())).scan()?;
+                    let s0 = s0._4_range(args(&given.bounds::<u16>(4)));
+                    Some(Scans { key: one!(s0.clone()), table: Some(one!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_range(args(&given.bounds::<u128>(0)));
-                    let s0 = s0.b_in(given.some::<IpAddr>(1).iter().map(Value::arg));
-                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
+                    let s0 = s0._0_in(given.some::<Inner2>(0).iter().map(Value::arg));
+                    let s0 = s0._1_in(given.some::<u64>(1).iter().map(Value::arg));
+                    let s0 = s0._2_in(given.some::<u32>(2).iter().map(Value::arg));
+                    let s0 = s0._3_in(given.some::<Box<str>>(3).iter().map(Value::arg));
+                    let s0 = s0._4_range(args(&given.bounds::<u16>(4)));
+                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_range(args(&given.bounds::<u128>(0)));
-                    let s0 = s0.b_range(args(&given.bounds::<IpAddr>(1)));
+                    let s0 = s0._0_range(args(&given.bounds::<Inner2>(0)));
+                    let s0 = s0._1_range(args(&given.bounds::<u64>(1)));
+                    let s0 = s0._2_range(args(&given.bounds::<u32>(2)));
+                    let s0 = s0._3_range(args(&given.bounds::<Box<str>>(3)));
+                    let s0 = s0._4_range(args(&given.bounds::<u16>(4)));
                     Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
             ],
@@ -5610,22 +5705,22 @@ pub mod case_75 {
 
     #[derive(RowKey)]
     pub struct Other {
-        pub a: Ipv4Addr,
-        pub b: Reverse<f32>,
+        pub a: Ipv6Addr,
+        #[rowkey(as(NonZeroU64, to = Own::get, from = Own))] pub b: Own<NonZeroU64>,
     }
 
     #[derive(RowKey)]
-    #[rowkey(delimiter = "/")]
+    #[rowkey(delimiter("~", unordered, trailing))]
     pub struct Key {
-        #[pad(1)] #[rowkey(reverse_digits)] pub a: u64,
-        #[reverse_ts(from = 9999999999)] #[pad(10)] pub b: u64,
+        pub a: String,
+        #[rowkey(literal = b"\x00")] pub b: Vec<u8>,
     }
 
     #[derive(RowKey)]
     pub enum Table {
         #[rowkey(prefix = "u")]
         Key(Key),
-        #[rowkey(prefix = "\u{7f}")]
+        #[rowkey(prefix = "v")]
         Other(Other),
     }
 
@@ -5641,20 +5736,17 @@ pub mod case_75 {
             [
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = Fixed(s0.a(given.one::<u64>(0).arg())).scan()?;
-                    let s0 = Fixed(s0.b(given.one::<u64>(1).arg())).scan()?;
-                    Some(Scans { key: one!(s0.clone()), table: Some(one!(Table::prefix().key_prefix(s0))) })
-                },
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0.a_in(given.some::<u64>(0).iter().map(Value::arg));
-                    let s0 = s0.b_in(given.some::<u64>(1).iter().map(Value::arg));
+                    let s0 = s0.a_in(given.some::<String>(0).iter().map(Value::arg));
                     Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_in(given.some::<u64>(0).iter().map(Value::arg));
-                    let s0 = s0.b_range(args(&given.bounds::<u64>(1)));
+                    let s0 = s0.a_in(given.some::<String>(0).iter().map(Value::arg));
+                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
+                },
+                |given| {
+                    let s0 = Key::prefix();
+                    let s0 = s0.a_in(given.some::<String>(0).iter().map(Value::arg));
                     Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
                 },
             ],
@@ -5666,36 +5758,12 @@ pub mod case_76 {
     use rowkey_generator::prelude::*;
 
     #[derive(RowKey)]
-    #[rowkey(prefix = b"p")]
-    pub struct Inner0 {
-        #[rowkey(desc)] pub a: Option<u8>,
-        #[rowkey(desc)] pub b: (Option<i32>, Option<Duration>, String),
-        pub c: u32,
-    }
-
-    #[derive(RowKey)]
-    pub struct Inner1(
-        #[salt(buckets = 11, hash = sha256, hex = 1)] #[rowkey(literal = b"\x00")] pub Kinds0,
-    );
-
-    #[derive(RowKey)]
     pub struct Key {
-        pub a: Reverse<u128>,
-        #[rowkey(desc)] pub b: Inner1,
+        #[pad(9)] pub a: u64,
+        pub b: SystemTime,
     }
 
-    #[derive(RowKey)]
-    pub enum Kinds0 {
-        #[rowkey(prefix = "m")]
-        Empty0,
-        #[rowkey(prefix = "\u{7f}")]
-        Inner0(Inner0),
-    }
-
-    fields!(Inner0 { a b c });
-    fields!(Inner1 { 0 });
     fields!(Key { a b });
-    kinds!(Kinds0 { 0 Empty0 = Empty, 1 Inner0, });
 
     pub const MADE: Made = Made {
         seed: 76,
@@ -5705,26 +5773,20 @@ pub mod case_76 {
             [
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_in(given.some::<Reverse<u128>>(0).iter().map(Value::arg));
-                    let s2 = Inner1::prefix();
-                    let s2 = s2._0_range(args(&given.bounds::<Kinds0>(2)));
-                    let s0 = s0.b_prefix(s2);
+                    let s0 = s0.a_in(given.some::<u64>(0).iter().map(Value::arg));
+                    let s0 = s0.b_range(args(&given.bounds::<SystemTime>(1)));
                     Some(Scans { key: several!(s0), table: None })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_in(given.some::<Reverse<u128>>(0).iter().map(Value::arg));
-                    let s2 = Inner1::prefix();
-                    let s2 = s2._0_range(args(&given.bounds::<Kinds0>(2)));
-                    let s0 = s0.b_prefix(s2);
+                    let s0 = s0.a_in(given.some::<u64>(0).iter().map(Value::arg));
+                    let s0 = s0.b_range(args(&given.bounds::<SystemTime>(1)));
                     Some(Scans { key: several!(s0), table: None })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_in(given.some::<Reverse<u128>>(0).iter().map(Value::arg));
-                    let s2 = Inner1::prefix();
-                    let s2 = s2._0_range(args(&given.bounds::<Kinds0>(2)));
-                    let s0 = s0.b_prefix(s2);
+                    let s0 = s0.a_in(given.some::<u64>(0).iter().map(Value::arg));
+                    let s0 = s0.b_range(args(&given.bounds::<SystemTime>(1)));
                     Some(Scans { key: several!(s0), table: None })
                 },
             ],
@@ -5737,15 +5799,16 @@ pub mod case_77 {
 
     #[derive(RowKey)]
     pub struct Inner0 {
-        #[reverse_ts] pub a: Option<SystemTime>,
+        #[rowkey(unit = us, text, desc)] pub a: Option<SystemTime>,
     }
 
     #[derive(RowKey)]
+    #[rowkey(prefix = b"\xff")]
     pub struct Key(
-        pub i16,
-        #[salt(buckets = 10, hex = 1)] pub (bool, NonZeroU128),
+        #[salt(buckets = 10, hex = 1)] #[rowkey(unit = ns)] pub SystemTime,
+        pub (bool, NonZeroU128),
         #[rowkey(tail)] pub Option<u8>,
-        #[pad(19)] #[rowkey(unit = ns, tail)] pub Option<SystemTime>,
+        #[rowkey(tail)] pub Option<IpAddr>,
     );
 
     fields!(Inner0 { a });
@@ -5759,24 +5822,18 @@ pub mod case_77 {
             [
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = Fixed(s0._0(given.one::<i16>(0).arg())).scan()?;
-                    let s0 = Fixed(s0._1(given.one::<(bool, NonZeroU128)>(1).arg())).scan()?;
-                    let s0 = s0._2_any();
+                    let s0 = Fixed(s0._0(given.one::<SystemTime>(0).arg())).scan()?;
                     Some(Scans { key: one!(s0), table: None })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0._0_in(given.some::<i16>(0).iter().map(Value::arg));
-                    let s0 = s0._1_in(given.some::<(bool, NonZeroU128)>(1).iter().map(Value::arg));
-                    let s0 = s0._2_any();
+                    let s0 = s0._0_in(given.some::<SystemTime>(0).iter().map(Value::arg));
                     Some(Scans { key: several!(s0), table: None })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0._0_range(args(&given.bounds::<i16>(0)));
-                    let s0 = s0._1_range(args(&given.bounds::<(bool, NonZeroU128)>(1)));
-                    let s0 = s0._2_any();
-                    Some(Scans { key: skip!(s0), table: None })
+                    let s0 = s0._0_range(args(&given.bounds::<SystemTime>(0)));
+                    Some(Scans { key: several!(s0), table: None })
                 },
             ],
         ],
@@ -5788,46 +5845,29 @@ pub mod case_78 {
 
     #[derive(RowKey)]
     pub struct Other {
-        #[salt(buckets = 4, hash = sha256, pad = 1)] #[rowkey(literal = b"\xff", unit = us)] pub a: SystemTime,
+        #[salt(buckets = 4, hash = sha256, pad = 1)] pub a: Vec<u8>,
     }
 
     #[derive(RowKey)]
-    #[rowkey(prefix = b"\xff\xff")]
-    pub struct Inner1 {
-        #[rowkey(nul)] pub a: String,
-    }
-
-    #[derive(RowKey)]
-    pub struct Inner2(
+    pub struct Inner1(
         pub (Option<Wrapping<u16>>, u8, Option<NonZeroI32>),
-        #[rowkey(le)] pub i64,
-        pub Kinds0,
+        pub IpAddr,
+        #[pad(1)] #[rowkey(literal = b"u:", max = 6)] pub NonZeroU64,
     );
 
     #[derive(RowKey)]
-    pub struct Inner3 {
-        #[pad(1, fill = '0')] pub a: String,
-        pub b: char,
-        #[reverse_ts] pub c: SystemTime,
+    pub struct Inner2 {
+        #[rowkey(literal = b"\xff\xff", with = rowkey::codec::Groups, desc)] pub a: Box<[u8]>,
+        #[rowkey(desc)] pub b: Reverse<Option<Duration>>,
+        #[rowkey(with = rowkey::codec::VarbinaryEncoded)] pub c: Option<String>,
     }
 
     #[derive(RowKey)]
-    pub struct Inner4(
-        #[pad(4)] #[rowkey(literal = b"::")] pub u8,
-        pub Inner3,
-    );
-
-    #[derive(RowKey)]
+    #[rowkey(salt(buckets = 4, hash = sha256, pad = 1))]
     pub struct Key(
-        #[salt(buckets = 4, hash = sha256, pad = 1)] pub Inner2,
-        #[rowkey(tail)] pub Option<u8>,
+        pub Inner1,
+        #[rowkey(text, tail)] pub Option<Date>,
     );
-
-    #[derive(RowKey)]
-    pub enum Kinds0 {
-        #[rowkey(prefix = "x\u{1}")]
-        Inner1(Inner1),
-    }
 
     #[derive(RowKey)]
     pub enum Table {
@@ -5838,12 +5878,9 @@ pub mod case_78 {
     }
 
     fields!(Other { a });
-    fields!(Inner1 { a });
-    fields!(Inner2 { 0 1 2 });
-    fields!(Inner3 { a b c });
-    fields!(Inner4 { 0 1 });
+    fields!(Inner1 { 0 1 2 });
+    fields!(Inner2 { a b c });
     fields!(Key { 0 1 });
-    kinds!(Kinds0 { 0 Inner1, });
     kinds!(Table { 0 Key, 1 Other, });
 
     pub const MADE: Made = Made {
@@ -5854,20 +5891,17 @@ pub mod case_78 {
             [
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = Fixed(s0._0(given.one::<Inner2>(0).arg())).scan()?;
-                    let s0 = s0._1_range(args(&given.bounds::<Option<u8>>(1)));
-                    Some(Scans { key: one!(s0.clone()), table: Some(one!(Table::prefix().key_prefix(s0))) })
-                },
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0._0_in(given.some::<Inner2>(0).iter().map(Value::arg));
-                    let s0 = s0._1_range(args(&given.bounds::<Option<u8>>(1)));
+                    let s0 = Fixed(s0._0(given.one::<Inner1>(0).arg())).scan()?;
                     Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0._0_in(given.some::<Inner2>(0).iter().map(Value::arg));
-                    let s0 = s0._1_range(args(&given.bounds::<Option<u8>>(1)));
+                    let s0 = s0._0_in(given.some::<Inner1>(0).iter().map(Value::arg));
+                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
+                },
+                |given| {
+                    let s0 = Key::prefix();
+                    let s0 = s0._0_range(args(&given.bounds::<Inner1>(0)));
                     Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
                 },
             ],
@@ -5883,27 +5917,31 @@ pub mod case_79 {
     pub enum Unit0 { A = 10, B = 30, C = 20 }
 
     #[derive(RowKey)]
+    #[rowkey(prefix = b"\xff")]
     pub struct Other(
         pub Unit0,
     );
 
     #[derive(RowKey)]
-    #[rowkey(prefix = b"evt")]
-    pub struct Key(
-        #[rowkey(max = 5)] pub Wrapping<u16>,
-        #[rowkey(literal = b"\xff\xff", desc)] pub u8,
-    );
+    #[rowkey(delimiter("-+", unordered, trailing))]
+    pub struct Key {
+        #[pad(2)] pub a: u16,
+        pub b: Vec<u8>,
+        #[reverse_ts(from = 9999999999)] #[rowkey(hex)] pub c: u64,
+        #[rowkey(hex, desc)] pub d: u32,
+        pub e: String,
+    }
 
     #[derive(RowKey)]
     pub enum Table {
         #[rowkey(prefix = "u")]
         Key(Key),
-        #[rowkey(prefix = "t/")]
+        #[rowkey(prefix = "m")]
         Other(Other),
     }
 
     fields!(Other { 0 });
-    fields!(Key { 0 1 });
+    fields!(Key { a b c d e });
     variants!(Unit0 { A = V::I(10), B = V::I(30), C = V::I(20), });
     kinds!(Table { 0 Key, 1 Other, });
 
@@ -5915,20 +5953,29 @@ pub mod case_79 {
             [
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0._0_any();
-                    let s0 = Fixed(s0._1(given.one::<u8>(0).arg())).scan()?;
-                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
+                    let s0 = Fixed(s0.a(given.one::<u16>(0).arg())).scan()?;
+                    let s0 = Fixed(s0.b(given.one::<Vec<u8>>(1).arg())).scan()?;
+                    let s0 = s0.c_in(given.some::<u64>(2).iter().map(Value::arg));
+                    let s0 = s0.d_in(given.some::<u32>(3).iter().map(Value::arg));
+                    let s0 = s0.e_starts_with(given.one::<String>(4).arg());
+                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0._0_any();
-                    let s0 = s0._1_in(given.some::<u8>(0).iter().map(Value::arg));
-                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
+                    let s0 = s0.a_in(given.some::<u16>(0).iter().map(Value::arg));
+                    let s0 = s0.b_in(given.some::<Vec<u8>>(1).iter().map(Value::arg));
+                    let s0 = s0.c_in(given.some::<u64>(2).iter().map(Value::arg));
+                    let s0 = s0.d_in(given.some::<u32>(3).iter().map(Value::arg));
+                    let s0 = s0.e_starts_with(given.one::<String>(4).arg());
+                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0._0_any();
-                    let s0 = s0._1_range(args(&given.bounds::<u8>(0)));
+                    let s0 = s0.a_range(args(&given.bounds::<u16>(0)));
+                    let s0 = s0.b_in(given.some::<Vec<u8>>(1).iter().map(Value::arg));
+                    let s0 = s0.c_in(given.some::<u64>(2).iter().map(Value::arg));
+                    let s0 = s0.d_in(given.some::<u32>(3).iter().map(Value::arg));
+                    let s0 = s0.e_starts_with(given.one::<String>(4).arg());
                     Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
             ],
@@ -5940,34 +5987,54 @@ pub mod case_80 {
     use rowkey_generator::prelude::*;
 
     #[derive(RowKey, Clone, Copy)]
-    #[repr(u8)]
-    pub enum Unit0 { A = 10, B = 30, C = 20 }
+    #[rowkey(text)]
+    pub enum Unit0 { #[rowkey(rename = "in")] In, #[rowkey(rename = "inn")] Inn, #[rowkey(rename = "out")] Out }
 
     #[derive(RowKey)]
-    #[rowkey(prefix = b"\x00")]
     pub struct Other {
-        pub a: Unit0,
-        #[salt(buckets = 7, hash = xxh64, pad = 1)] #[rowkey(literal = b"\xff", nul, desc)] pub b: String,
+        #[rowkey(literal = b"u:", hex = upper)] pub a: [u8; 3],
+        #[salt(buckets = 7, hash = xxh64, pad = 1)] #[rowkey(with = rowkey::codec::VarbinaryEncoded, desc)] pub b: Option<Box<str>>,
     }
 
     #[derive(RowKey)]
-    #[rowkey(prefix = b"\x00")]
-    pub struct Key(
-        #[salt(buckets = 7, hash = xxh64, pad = 1)] pub Option<Option<char>>,
-        #[rowkey(literal = b"\xff", digits)] pub u16,
-    );
+    #[rowkey(prefix = b"a:", delimiter = "/")]
+    pub struct Inner1 {
+        pub a: String,
+        pub b: Unit0,
+        pub c: Vec<u8>,
+    }
+
+    #[derive(RowKey)]
+    #[rowkey(delimiter = "/")]
+    pub struct Inner2 {
+        pub a: Vec<u8>,
+        pub b: String,
+        #[rowkey(literal = b"u:")] pub c: Inner1,
+    }
+
+    #[derive(RowKey)]
+    #[rowkey(prefix = b"evt", delimiter = "/")]
+    pub struct Key {
+        pub a: Box<str>,
+        #[salt(buckets = 7, hash = xxh64, pad = 1)] #[pad(1)] #[rowkey(desc)] pub b: u32,
+        #[reverse_ts(from = 9999999999)] #[rowkey(hex)] pub c: u64,
+        #[salt] pub d: Inner2,
+        #[rowkey(hex)] pub e: u16,
+    }
 
     #[derive(RowKey)]
     pub enum Table {
         #[rowkey(prefix = "u")]
         Key(Key),
-        #[rowkey(prefix = "v")]
+        #[rowkey(prefix = "m")]
         Other(Other),
     }
 
     fields!(Other { a b });
-    fields!(Key { 0 1 });
-    variants!(Unit0 { A = V::I(10), B = V::I(30), C = V::I(20), });
+    fields!(Inner1 { a b c });
+    fields!(Inner2 { a b c });
+    fields!(Key { a b c d e });
+    variants!(Unit0 { In = V::B(b"in".to_vec()), Inn = V::B(b"inn".to_vec()), Out = V::B(b"out".to_vec()), });
     kinds!(Table { 0 Key, 1 Other, });
 
     pub const MADE: Made = Made {
@@ -5978,18 +6045,30 @@ pub mod case_80 {
             [
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = Fixed(s0._0(given.one::<Option<Option<char>>>(0).arg())).scan()?;
-                    Some(Scans { key: one!(s0.clone()), table: Some(one!(Table::prefix().key_prefix(s0))) })
+                    let s0 = s0.a_range(args(&given.bounds::<Box<str>>(0)));
+                    let s0 = Fixed(s0.b(given.one::<u32>(1).arg())).scan()?;
+                    let s0 = s0.c_range(args(&given.bounds::<u64>(2)));
+                    let s0 = Fixed(s0.d(given.one::<Inner2>(3).arg())).scan()?;
+                    let s0 = Fixed(s0.e(given.one::<u16>(4).arg())).scan()?;
+                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0._0_in(given.some::<Option<Option<char>>>(0).iter().map(Value::arg));
-                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
+                    let s0 = s0.a_range(args(&given.bounds::<Box<str>>(0)));
+                    let s0 = s0.b_in(given.some::<u32>(1).iter().map(Value::arg));
+                    let s0 = s0.c_range(args(&given.bounds::<u64>(2)));
+                    let s0 = s0.d_in(given.some::<Inner2>(3).iter().map(Value::arg));
+                    let s0 = s0.e_in(given.some::<u16>(4).iter().map(Value::arg));
+                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0._0_range(args(&given.bounds::<Option<Option<char>>>(0)));
-                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
+                    let s0 = s0.a_range(args(&given.bounds::<Box<str>>(0)));
+                    let s0 = s0.b_range(args(&given.bounds::<u32>(1)));
+                    let s0 = s0.c_range(args(&given.bounds::<u64>(2)));
+                    let s0 = s0.d_range(args(&given.bounds::<Inner2>(3)));
+                    let s0 = s0.e_range(args(&given.bounds::<u16>(4)));
+                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
             ],
         ],
@@ -5999,35 +6078,29 @@ pub mod case_80 {
 pub mod case_81 {
     use rowkey_generator::prelude::*;
 
-    #[derive(RowKey, Clone, Copy)]
-    #[rowkey(text)]
-    pub enum Unit0 { #[rowkey(rename = "in")] In, #[rowkey(rename = "inn")] Inn, #[rowkey(rename = "out")] Out }
-
     #[derive(RowKey)]
-    #[rowkey(salt(buckets = 3))]
     pub struct Other {
-        pub a: [i16; 1],
-        #[rowkey(desc)] pub b: u8,
+        #[salt(buckets = 3)] pub a: [i16; 1],
+        #[rowkey(nul, desc)] pub b: Box<[u8]>,
     }
 
     #[derive(RowKey)]
-    pub struct Key(
-        #[rowkey(literal = b"u:")] pub char,
-        #[salt(buckets = 3)] pub u32,
-        #[rowkey(tail)] pub Option<[u8; 4]>,
-    );
+    #[rowkey(delimiter("|", unordered))]
+    pub struct Key {
+        #[pad(1)] #[rowkey(desc)] pub a: u16,
+        #[salt(buckets = 3)] #[pad(2)] pub b: u8,
+    }
 
     #[derive(RowKey)]
     pub enum Table {
         #[rowkey(prefix = "u")]
         Key(Key),
-        #[rowkey(prefix = "v")]
+        #[rowkey(prefix = "m")]
         Other(Other),
     }
 
     fields!(Other { a b });
-    fields!(Key { 0 1 2 });
-    variants!(Unit0 { In = V::B(b"in".to_vec()), Inn = V::B(b"inn".to_vec()), Out = V::B(b"out".to_vec()), });
+    fields!(Key { a b });
     kinds!(Table { 0 Key, 1 Other, });
 
     pub const MADE: Made = Made {
@@ -6038,24 +6111,21 @@ pub mod case_81 {
             [
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0._0_in(given.some::<char>(0).iter().map(Value::arg));
-                    let s0 = Fixed(s0._1(given.one::<u32>(1).arg())).scan()?;
-                    let s0 = s0._2_range(args(&given.bounds::<Option<[u8; 4]>>(2)));
+                    let s0 = Fixed(s0.a(given.one::<u16>(0).arg())).scan()?;
+                    let s0 = s0.b_any();
                     Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0._0_in(given.some::<char>(0).iter().map(Value::arg));
-                    let s0 = s0._1_in(given.some::<u32>(1).iter().map(Value::arg));
-                    let s0 = s0._2_range(args(&given.bounds::<Option<[u8; 4]>>(2)));
+                    let s0 = s0.a_in(given.some::<u16>(0).iter().map(Value::arg));
+                    let s0 = s0.b_any();
                     Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0._0_in(given.some::<char>(0).iter().map(Value::arg));
-                    let s0 = s0._1_range(args(&given.bounds::<u32>(1)));
-                    let s0 = s0._2_range(args(&given.bounds::<Option<[u8; 4]>>(2)));
-                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
+                    let s0 = s0.a_range(args(&given.bounds::<u16>(0)));
+                    let s0 = s0.b_any();
+                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
                 },
             ],
         ],
@@ -6065,58 +6135,26 @@ pub mod case_81 {
 pub mod case_82 {
     use rowkey_generator::prelude::*;
 
-    #[derive(RowKey, Clone, Copy)]
-    #[repr(u8)]
-    pub enum Unit0 { A = 10, B = 30, C = 20 }
-
     #[derive(RowKey)]
     pub struct Other {
-        #[pad(6)] pub a: u32,
+        #[rowkey(unit = s, text)] pub a: SystemTime,
     }
 
     #[derive(RowKey)]
     pub struct Inner1(
-        #[rowkey(width = 2, desc)] pub u16,
-        #[salt(buckets = 10, hash = xxh64)] #[rowkey(max = 6)] pub NonZeroI8,
+        #[pad(1)] #[rowkey(desc)] pub u8,
+        pub Option<u64>,
+        #[rowkey(with = rowkey::codec::VarbinaryEncoded)] pub Vec<u8>,
     );
 
     #[derive(RowKey)]
-    pub struct Inner2 {
-        pub a: IpAddr,
-        pub b: bool,
-    }
-
-    #[derive(RowKey)]
-    pub struct Inner3(
-        pub f32,
-        #[rowkey(literal = b"\xff\xff")] pub IpAddr,
-        pub Unit0,
-    );
-
-    #[derive(RowKey)]
-    pub struct Inner4 {
-        pub a: Inner1,
-        #[rowkey(literal = b",", desc)] pub b: Inner2,
-        pub c: Inner3,
-    }
-
-    #[derive(RowKey)]
+    #[rowkey(prefix = b"evt")]
     pub struct Key(
-        pub Inner4,
-        #[rowkey(max = 7, hex)] pub u32,
-        #[rowkey(desc)] pub Kinds0,
-        pub Vec<i16>,
+        #[rowkey(text)] pub SystemTime,
+        #[rowkey(hex = upper)] pub u8,
+        #[rowkey(desc)] pub Inner1,
+        pub Reverse<String>,
     );
-
-    #[derive(RowKey)]
-    pub enum Kinds0 {
-        #[rowkey(prefix = "ov")]
-        Empty0,
-        #[rowkey(prefix = "m")]
-        Empty1,
-        #[rowkey(prefix = "x\u{1}")]
-        Empty2,
-    }
 
     #[derive(RowKey)]
     pub enum Table {
@@ -6127,13 +6165,8 @@ pub mod case_82 {
     }
 
     fields!(Other { a });
-    fields!(Inner1 { 0 1 });
-    fields!(Inner2 { a b });
-    fields!(Inner3 { 0 1 2 });
-    fields!(Inner4 { a b c });
+    fields!(Inner1 { 0 1 2 });
     fields!(Key { 0 1 2 3 });
-    variants!(Unit0 { A = V::I(10), B = V::I(30), C = V::I(20), });
-    kinds!(Kinds0 { 0 Empty0 = Empty, 1 Empty1 = Empty, 2 Empty2 = Empty, });
     kinds!(Table { 0 Key, 1 Other, });
 
     pub const MADE: Made = Made {
@@ -6144,26 +6177,26 @@ pub mod case_82 {
             [
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0._0_range(args(&given.bounds::<Inner4>(0)));
-                    let s0 = Fixed(s0._1(given.one::<u32>(1).arg())).scan()?;
-                    let s0 = Fixed(s0._2(given.one::<Kinds0>(2).arg())).scan()?;
-                    let s0 = s0._3_any();
+                    let s0 = s0._0_any();
+                    let s0 = s0._1_range(args(&given.bounds::<u8>(0)));
+                    let s0 = s0._2_range(args(&given.bounds::<Inner1>(1)));
+                    let s0 = Fixed(s0._3(given.one::<Reverse<String>>(2).arg())).scan()?;
                     Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0._0_range(args(&given.bounds::<Inner4>(0)));
-                    let s0 = s0._1_in(given.some::<u32>(1).iter().map(Value::arg));
-                    let s0 = s0._2_in(given.some::<Kinds0>(2).iter().map(Value::arg));
-                    let s0 = s0._3_any();
+                    let s0 = s0._0_any();
+                    let s0 = s0._1_range(args(&given.bounds::<u8>(0)));
+                    let s0 = s0._2_range(args(&given.bounds::<Inner1>(1)));
+                    let s0 = s0._3_in(given.some::<Reverse<String>>(2).iter().map(Value::arg));
                     Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0._0_range(args(&given.bounds::<Inner4>(0)));
-                    let s0 = s0._1_range(args(&given.bounds::<u32>(1)));
-                    let s0 = s0._2_range(args(&given.bounds::<Kinds0>(2)));
-                    let s0 = s0._3_any();
+                    let s0 = s0._0_any();
+                    let s0 = s0._1_range(args(&given.bounds::<u8>(0)));
+                    let s0 = s0._2_range(args(&given.bounds::<Inner1>(1)));
+                    let s0 = s0._3_range(args(&given.bounds::<Reverse<String>>(2)));
                     Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
             ],
@@ -6174,15 +6207,35 @@ pub mod case_82 {
 pub mod case_83 {
     use rowkey_generator::prelude::*;
 
+    #[derive(RowKey, Clone, Copy)]
+    #[repr(u64)]
+    pub enum Unit0 { A = 10, B = 30, C = 20 }
+
+    #[derive(RowKey)]
+    pub struct Inner0 {
+        #[rowkey(desc)] pub a: [SystemTime; 1],
+    }
+
     #[derive(RowKey)]
     pub struct Key(
-        pub f64,
-        #[rowkey(desc)] pub [SystemTime; 1],
-        #[rowkey(desc)] pub u64,
-        #[rowkey(digits)] pub u64,
+        #[rowkey(desc)] pub Inner0,
+        #[rowkey(desc)] pub Option<Kinds0>,
+        #[rowkey(literal = b"\xff", desc)] pub Unit0,
+        pub NonZeroI8,
     );
 
+    #[derive(RowKey)]
+    pub enum Kinds0 {
+        #[rowkey(prefix = "x\u{1}")]
+        Empty0,
+        #[rowkey(prefix = "ov")]
+        Empty1,
+    }
+
+    fields!(Inner0 { a });
     fields!(Key { 0 1 2 3 });
+    variants!(Unit0 { A = V::I(10), B = V::I(30), C = V::I(20), });
+    kinds!(Kinds0 { 0 Empty0 = Empty, 1 Empty1 = Empty, });
 
     pub const MADE: Made = Made {
         seed: 83,
@@ -6192,26 +6245,26 @@ pub mod case_83 {
             [
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = Fixed(s0._0(given.one::<f64>(0).arg())).scan()?;
-                    let s0 = Fixed(s0._1(given.one::<[SystemTime; 1]>(1).arg())).scan()?;
-                    let s0 = s0._2_in(given.some::<u64>(2).iter().map(Value::arg));
-                    let s0 = s0._3_in(given.some::<u64>(3).iter().map(Value::arg));
-                    Some(Scans { key: several!(s0), table: None })
+                    let s0 = s0._0_range(args(&given.bounds::<Inner0>(0)));
+                    let s0 = Fixed(s0._1(given.one::<Option<Kinds0>>(1).arg())).scan()?;
+                    let s0 = s0._2_range(args(&given.bounds::<Unit0>(2)));
+                    let s0 = Fixed(s0._3(given.one::<NonZeroI8>(3).arg())).scan()?;
+                    Some(Scans { key: skip!(s0), table: None })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0._0_in(given.some::<f64>(0).iter().map(Value::arg));
-                    let s0 = s0._1_in(given.some::<[SystemTime; 1]>(1).iter().map(Value::arg));
-                    let s0 = s0._2_in(given.some::<u64>(2).iter().map(Value::arg));
-                    let s0 = s0._3_in(given.some::<u64>(3).iter().map(Value::arg));
-                    Some(Scans { key: several!(s0), table: None })
+                    let s0 = s0._0_range(args(&given.bounds::<Inner0>(0)));
+                    let s0 = s0._1_in(given.some::<Option<Kinds0>>(1).iter().map(Value::arg));
+                    let s0 = s0._2_range(args(&given.bounds::<Unit0>(2)));
+                    let s0 = s0._3_in(given.some::<NonZeroI8>(3).iter().map(Value::arg));
+                    Some(Scans { key: skip!(s0), table: None })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0._0_range(args(&given.bounds::<f64>(0)));
-                    let s0 = s0._1_range(args(&given.bounds::<[SystemTime; 1]>(1)));
-                    let s0 = s0._2_in(given.some::<u64>(2).iter().map(Value::arg));
-                    let s0 = s0._3_in(given.some::<u64>(3).iter().map(Value::arg));
+                    let s0 = s0._0_range(args(&given.bounds::<Inner0>(0)));
+                    let s0 = s0._1_range(args(&given.bounds::<Option<Kinds0>>(1)));
+                    let s0 = s0._2_range(args(&given.bounds::<Unit0>(2)));
+                    let s0 = s0._3_range(args(&given.bounds::<NonZeroI8>(3)));
                     Some(Scans { key: skip!(s0), table: None })
                 },
             ],
@@ -6257,24 +6310,24 @@ pub mod case_84 {
             [
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0._0_any();
-                    let s0 = Fixed(s0._1(given.one::<Inner1>(0).arg())).scan()?;
-                    let s0 = Fixed(s0._2(given.one::<String>(1).arg())).scan()?;
-                    Some(Scans { key: skip!(s0), table: None })
+                    let s0 = Fixed(s0._0(given.one::<u64>(0).arg())).scan()?;
+                    let s0 = Fixed(s0._1(given.one::<Inner1>(1).arg())).scan()?;
+                    let s0 = s0._2_any();
+                    Some(Scans { key: several!(s0), table: None })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0._0_any();
-                    let s0 = s0._1_in(given.some::<Inner1>(0).iter().map(Value::arg));
-                    let s0 = s0._2_in(given.some::<String>(1).iter().map(Value::arg));
-                    Some(Scans { key: skip!(s0), table: None })
+                    let s0 = s0._0_in(given.some::<u64>(0).iter().map(Value::arg));
+                    let s0 = s0._1_in(given.some::<Inner1>(1).iter().map(Value::arg));
+                    let s0 = s0._2_any();
+                    Some(Scans { key: several!(s0), table: None })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0._0_any();
-                    let s0 = s0._1_in(given.some::<Inner1>(0).iter().map(Value::arg));
-                    let s0 = s0._2_range(args(&given.bounds::<String>(1)));
-                    Some(Scans { key: skip!(s0), table: None })
+                    let s0 = s0._0_in(given.some::<u64>(0).iter().map(Value::arg));
+                    let s0 = s0._1_in(given.some::<Inner1>(1).iter().map(Value::arg));
+                    let s0 = s0._2_any();
+                    Some(Scans { key: several!(s0), table: None })
                 },
             ],
         ],
@@ -6286,19 +6339,12 @@ pub mod case_85 {
 
     #[derive(RowKey)]
     #[rowkey(delimiter("::=", unordered))]
-    pub struct Inner0 {
-        pub a: Box<str>,
-    }
-
-    #[derive(RowKey)]
-    #[rowkey(delimiter("::=", unordered))]
     pub struct Key(
-        #[rowkey(literal = b",", hex)] pub [u8; 1],
-        #[rowkey(literal = b"u:")] pub Inner0,
-        #[salt(buckets = 5, hash = java31)] #[pad(2)] #[rowkey(reverse_digits)] pub u64,
+        #[rowkey(literal = b"\xff\xff", hex)] pub [u8; 1],
+        #[rowkey(hex, desc)] pub [u8; 1],
+        #[salt(buckets = 5, hash = java31)] #[rowkey(hex)] pub [u8; 2],
     );
 
-    fields!(Inner0 { a });
     fields!(Key { 0 1 2 });
 
     pub const MADE: Made = Made {
@@ -6311,21 +6357,21 @@ pub mod case_85 {
                     let s0 = Key::prefix();
                     let s0 = Fixed(s0._0(given.one::<[u8; 1]>(0).arg())).scan()?;
                     let s0 = s0._1_any();
-                    let s0 = Fixed(s0._2(given.one::<u64>(1).arg())).scan()?;
+                    let s0 = s0._2_range(args(&given.bounds::<[u8; 2]>(1)));
                     Some(Scans { key: skip!(s0), table: None })
                 },
                 |given| {
                     let s0 = Key::prefix();
                     let s0 = s0._0_in(given.some::<[u8; 1]>(0).iter().map(Value::arg));
                     let s0 = s0._1_any();
-                    let s0 = s0._2_in(given.some::<u64>(1).iter().map(Value::arg));
+                    let s0 = s0._2_range(args(&given.bounds::<[u8; 2]>(1)));
                     Some(Scans { key: skip!(s0), table: None })
                 },
                 |given| {
                     let s0 = Key::prefix();
                     let s0 = s0._0_range(args(&given.bounds::<[u8; 1]>(0)));
                     let s0 = s0._1_any();
-                    let s0 = s0._2_in(given.some::<u64>(1).iter().map(Value::arg));
+                    let s0 = s0._2_range(args(&given.bounds::<[u8; 2]>(1)));
                     Some(Scans { key: skip!(s0), table: None })
                 },
             ],
@@ -6336,29 +6382,107 @@ pub mod case_85 {
 pub mod case_86 {
     use rowkey_generator::prelude::*;
 
+    #[derive(RowKey, Clone, Copy)]
+    #[repr(i64)]
+    pub enum Unit0 { A = -3, B = 0, C = 7 }
+
     #[derive(RowKey)]
     pub struct Inner0 {
-        #[salt(buckets = 10, pad = 1)] pub a: [Ipv4Addr; 2],
-        #[salt] #[reverse_ts] pub b: u64,
+        #[rowkey(with = rowkey::codec::Groups, desc)] pub a: Vec<u8>,
     }
 
     #[derive(RowKey)]
+    #[rowkey(salt(buckets = 11, hash = sha256))]
     pub struct Inner1 {
-        pub a: Reverse<String>,
+        pub a: u8,
+        #[pad(8)] pub b: Option<Option<Date>>,
+        #[rowkey(desc)] pub c: (String, Reverse<u8>, Option<u32>),
     }
 
     #[derive(RowKey)]
-    #[rowkey(prefix = b"\xff\xff")]
-    pub struct Key {
-        #[rowkey(desc)] pub a: Inner0,
-        #[rowkey(literal = b"\xff", desc)] pub b: Inner1,
-        #[rowkey(literal = b"::", len = u32)] pub c: Option<String>,
-        #[rowkey(desc)] pub d: (String, Reverse<u8>, Option<u32>),
+    pub struct Inner2(
+        pub Inner0,
+        pub Unit0,
+        #[rowkey(desc)] pub Reverse<Inner1>,
+    );
+
+    #[derive(RowKey)]
+    #[rowkey(prefix = b"\xff")]
+    pub struct Inner3 {
+        #[rowkey(literal = b"u:", text)] pub a: Date,
     }
 
-    fields!(Inner0 { a b });
-    fields!(Inner1 { a });
+    #[derive(RowKey)]
+    pub struct Inner4 {
+        pub a: Kinds0,
+        pub b: Option<Option<f32>>,
+        pub c: char,
+    }
+
+    #[derive(RowKey)]
+    pub struct Inner5 {
+        #[rowkey(unit = ns, text, desc)] pub a: SystemTime,
+        pub b: u128,
+    }
+
+    #[derive(RowKey)]
+    pub struct Inner6 {
+        pub a: Wrapping<u64>,
+    }
+
+    #[derive(RowKey)]
+    pub struct Inner7 {
+        pub a: IpAddr,
+        pub b: Kinds2,
+    }
+
+    #[derive(RowKey)]
+    pub struct Key {
+        #[rowkey(desc)] pub a: Inner2,
+        #[rowkey(literal = b"a", desc)] pub b: Kinds1,
+        pub c: Inner7,
+        pub d: Wrapping<u16>,
+    }
+
+    #[derive(RowKey)]
+    pub enum Kinds0 {
+        #[rowkey(prefix = "o/")]
+        Inner3(Inner3),
+        #[rowkey(prefix = "ov")]
+        Empty1,
+    }
+
+    #[derive(RowKey)]
+    pub enum Kinds1 {
+        #[rowkey(prefix = "o/")]
+        Inner4(Inner4),
+        #[rowkey(prefix = "ov")]
+        Empty1,
+    }
+
+    #[derive(RowKey)]
+    pub enum Kinds2 {
+        #[rowkey(prefix = "o/")]
+        Empty0,
+        #[rowkey(prefix = "\0")]
+        Inner5(Inner5),
+        #[rowkey(prefix = "x\u{1}")]
+        Inner6(Inner6),
+    }
+
+    fields!(Inner0 { a });
+    fields!(Inner1 { a b c });
+    fields!(Inner2 { 0 1 2 });
+    fields!(Inner3 { a });
+    fields!(Inner4 { a b c });
+    fields!(Inner5 { a b });
+    fields!(Inner6 { a });
+    fields!(Inner7 { a b });
     fields!(Key { a b c d });
+    variants!(Unit0 { A = V::I(-3), B = V::I(0), C = V::I(7), });
+    kinds!(Kinds0 { 0 Inner3, 1 Empty1 = Empty, });
+    kinds!(Kinds1 { 0 Inner4, 1 Empty1 = Empty, });
+    kinds!(Kinds2 { 0 Empty0 = Empty, 1 Inner5, 2 Inner6, });
 
     pub const MADE: Made = Made {
         seed: 86,
@@ -6368,23 +6492,44 @@ pub mod case_86 {
             [
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = Fixed(s0.a(given.one::<Inner0>(0).arg())).scan()?;
-                    let s0 = Fixed(s0.b(given.one::<Inner1>(1).arg())).scan()?;
-                    let s0 = Fixed(s0.c(given.one::<Option<String>>(2).arg())).scan()?;
-                    Some(Scans { key: one!(s0), table: None })
+                    let s0 = s0.a_in(given.some::<Inner2>(0).iter().map(Value::arg));
+                    let s0 = Fixed(s0.b(given.one::<Kinds1>(1).arg())).scan()?;
+                    let s3 = Inner7::prefix();
+                    let s3 = Fixed(s3.a(given.one::<IpAddr>(3).arg())).scan()?;
+                    let s5 = Inner5::prefix();
+                    let s5 = Fixed(s5.a(given.one::<SystemTime>(5).arg())).scan()?;
+                    let s5 = s5.b_range(args(&given.bounds::<u128>(6)));
+                    let s3 = s3.b_prefix(Kinds2::prefix().inner5_prefix(s5));
+                    let s0 = s0.c_prefix(s3);
+                    let s0 = Fixed(s0.d(given.one::<Wrapping<u16>>(9).arg())).scan()?;
+                    Some(Scans { key: skip!(s0), table: None })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_in(given.some::<Inner0>(0).iter().map(Value::arg));
-                    let s0 = s0.b_in(given.some::<Inner1>(1).iter().map(Value::arg));
-                    let s0 = s0.c_in(given.some::<Option<String>>(2).iter().map(Value::arg));
-                    Some(Scans { key: several!(s0), table: None })
+                    let s0 = s0.a_in(given.some::<Inner2>(0).iter().map(Value::arg));
+                    let s0 = s0.b_in(given.some::<Kinds1>(1).iter().map(Value::arg));
+                    let s3 = Inner7::prefix();
+                    let s3 = s3.a_in(given.some::<IpAddr>(3).iter().map(Value::arg));
+                    let s5 = Inner5::prefix();
+                    let s5 = s5.a_in(given.some::<SystemTime>(5).iter().map(Value::arg));
+                    let s5 = s5.b_range(args(&given.bounds::<u128>(6)));
+                    let s3 = s3.b_prefix(Kinds2::prefix().inner5_prefix(s5));
+                    let s0 = s0.c_prefix(s3);
+                    let s0 = s0.d_in(given.some::<Wrapping<u16>>(9).iter().map(Value::arg));
+                    Some(Scans { key: skip!(s0), table: None })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_range(args(&given.bounds::<Inner0>(0)));
-                    let s0 = s0.b_range(args(&given.bounds::<Inner1>(1)));
-                    let s0 = s0.c_in(given.some::<Option<String>>(2).iter().map(Value::arg));
+                    let s0 = s0.a_in(given.some::<Inner2>(0).iter().map(Value::arg));
+                    let s0 = s0.b_range(args(&given.bounds::<Kinds1>(1)));
+                    let s3 = Inner7::prefix();
+                    let s3 = s3.a_range(args(&given.bounds::<IpAddr>(3)));
+                    let s5 = Inner5::prefix();
+                    let s5 = s5.a_range(args(&given.bounds::<SystemTime>(5)));
+                    let s5 = s5.b_range(args(&given.bounds::<u128>(6)));
+                    let s3 = s3.b_prefix(Kinds2::prefix().inner5_prefix(s5));
+                    let s0 = s0.c_prefix(s3);
+                    let s0 = s0.d_range(args(&given.bounds::<Wrapping<u16>>(9)));
                     Some(Scans { key: skip!(s0), table: None })
                 },
             ],
@@ -6397,67 +6542,147 @@ pub mod case_87 {
 
     #[derive(RowKey)]
     pub struct Inner0(
-        #[reverse_ts] #[rowkey(literal = b"\xff")] pub u64,
+        #[rowkey(literal = b"\x00", text)] pub Date,
     );
 
     #[derive(RowKey)]
-    #[rowkey(prefix = b"\xff\xff")]
     pub struct Inner1 {
-        #[rowkey(desc)] pub a: Inner0,
+        pub a: u8,
+        pub b: (Vec<u8>, Option<i8>, String),
     }
 
     #[derive(RowKey)]
     pub struct Inner2 {
-        #[rowkey(desc)] pub a: Box<str>,
-        pub b: Ipv4Addr,
-        #[rowkey(desc)] pub c: u16,
+        pub a: Kinds0,
+        pub b: Kinds1,
+        #[rowkey(literal = b"\x00")] pub c: Option<Date>,
     }
 
     #[derive(RowKey)]
-    #[rowkey(prefix = b"\xff\xff")]
     pub struct Inner3 {
         #[rowkey(desc)] pub a: [f64; 2],
-        pub b: u16,
+        pub b: IpAddr,
     }
 
     #[derive(RowKey)]
+    #[rowkey(prefix = b"\x00")]
     pub struct Inner4 {
-        pub a: Kinds0,
+        #[rowkey(with = rowkey::codec::Groups, desc)] pub a: Vec<u8>,
+        pub b: String,
     }
+
+    #[derive(RowKey)]
+    pub struct Inner5 {
+        #[pad(1)] #[rowkey(desc)] pub a: String,
+        #[rowkey(as(Ipv6Addr, to = Own::get, from = Own), desc)] pub b: Own<Ipv6Addr>,
+        #[rowkey(as(Duration, to = Own::get, from = Own))] pub c: Own<Duration>,
+    }
+
+    #[derive(RowKey)]
+    pub struct Inner6(
+        #[pad(8)] pub Date,
+        #[pad(1, fill = '#')] pub String,
+        pub (String, String, bool),
+    );
+
+    #[derive(RowKey)]
+    pub struct Inner7(
+        pub SystemTime,
+        #[rowkey(width = 2, max = 5, desc)] pub u16,
+    );
+
+    #[derive(RowKey)]
+    #[rowkey(prefix = b"a:")]
+    pub struct Inner8 {
+        #[rowkey(desc)] pub a: Option<Inner5>,
+        #[rowkey(literal = b"a", desc)] pub b: Option<Kinds3>,
+    }
+
+    #[derive(RowKey)]
+    #[rowkey(prefix = b"p")]
+    pub struct Inner9 {
+        #[rowkey(hex = upper, desc)] pub a: u128,
+    }
+
+    #[derive(RowKey)]
+    pub struct Inner10 {
+        #[pad(4, fill = '0')] pub a: String,
+    }
+
+    #[derive(RowKey)]
+    pub struct Inner11(
+        #[rowkey(desc)] pub Inner9,
+        #[rowkey(as = SystemTime)] pub Option<Own<SystemTime>>,
+        pub Inner10,
+    );
 
     #[derive(RowKey)]
     pub struct Key {
-        #[rowkey(desc)] pub a: [SystemTime; 1],
-        pub b: Kinds1,
-        #[rowkey(width = 3, le)] pub c: NonZeroU16,
-        #[salt(buckets = 11, pad = 2)] pub d: f64,
-        #[rowkey(desc)] pub e: [u8; 2],
+        #[salt(buckets = 11, pad = 2)] #[rowkey(desc)] pub a: Kinds2,
+        pub b: Kinds4,
+        #[salt] #[rowkey(literal = b",", desc)] pub c: Reverse<Vec<u8>>,
+        pub d: Reverse<Option<i32>>,
+        pub e: Vec<u16>,
     }
 
     #[derive(RowKey)]
     pub enum Kinds0 {
-        #[rowkey(prefix = "x\u{1}")]
-        Inner3(Inner3),
+        #[rowkey(prefix = "ov")]
+        Inner0(Inner0),
     }
 
     #[derive(RowKey)]
     pub enum Kinds1 {
-        #[rowkey(prefix = "o/")]
+        #[rowkey(prefix = "\0")]
         Inner1(Inner1),
-        #[rowkey(prefix = "ov")]
+        #[rowkey(prefix = "x\u{1}")]
+        Empty1,
+    }
+
+    #[derive(RowKey)]
+    pub enum Kinds2 {
+        #[rowkey(prefix = "x\u{1}")]
         Inner2(Inner2),
+        #[rowkey(prefix = "m")]
+        Inner3(Inner3),
+    }
+
+    #[derive(RowKey)]
+    pub enum Kinds3 {
+        #[rowkey(prefix = "m")]
+        Inner6(Inner6),
         #[rowkey(prefix = "\u{7f}")]
+        Inner7(Inner7),
+    }
+
+    #[derive(RowKey)]
+    pub enum Kinds4 {
+        #[rowkey(prefix = "x\u{1}")]
         Inner4(Inner4),
+        #[rowkey(prefix = "o/")]
+        Inner8(Inner8),
+        #[rowkey(prefix = "\u{7f}")]
+        Inner11(Inner11),
     }
 
     fields!(Inner0 { 0 });
-    fields!(Inner1 { a });
+    fields!(Inner1 { a b });
     fields!(Inner2 { a b c });
     fields!(Inner3 { a b });
-    fields!(Inner4 { a });
+    fields!(Inner4 { a b });
+    fields!(Inner5 { a b c });
+    fields!(Inner6 { 0 1 2 });
+    fields!(Inner7 { 0 1 });
+    fields!(Inner8 { a b });
+    fields!(Inner9 { a });
+    fields!(Inner10 { a });
+    fields!(Inner11 { 0 1 2 });
     fields!(Key { a b c d e });
-    kinds!(Kinds0 { 0 Inner3, });
-    kinds!(Kinds1 { 0 Inner1, 1 Inner2, 2 Inner4, });
+    kinds!(Kinds0 { 0 Inner0, });
+    kinds!(Kinds1 { 0 Inner1, 1 Empty1 = Empty, });
+    kinds!(Kinds2 { 0 Inner2, 1 Inner3, });
+    kinds!(Kinds3 { 0 Inner6, 1 Inner7, });
+    kinds!(Kinds4 { 0 Inner4, 1 Inner8, 2 Inner11, });
 
     pub const MADE: Made = Made {
         seed: 87,
@@ -6467,18 +6692,60 @@ pub mod case_87 {
             [
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_range(args(&given.bounds::<[SystemTime; 1]>(0)));
-                    Some(Scans { key: several!(s0), table: None })
+                    let s1 = Inner2::prefix();
+                    let s1 = s1.a_prefix(Kinds0::prefix().inner0());
+                    let s1 = s1.b_range(args(&given.bounds::<Kinds1>(2)));
+                    let s1 = Fixed(s1.c(given.one::<Option<Date>>(3).arg())).scan()?;
+                    let s0 = s0.a_prefix(Kinds2::prefix().inner2_prefix(s1));
+                    let s6 = Inner11::prefix();
+                    let s6 = s6._0_in(given.some::<Inner9>(6).iter().map(Value::arg));
+                    let s6 = Fixed(s6._1(given.one::<Option<Own<SystemTime>>>(7).arg())).scan()?;
+                    let s9 = Inner10::prefix();
+                    let s9 = Fixed(s9.a(given.one::<String>(9).arg())).scan()?;
+                    let s6 = s6._2_prefix(s9);
+                    let s0 = s0.b_prefix(Kinds4::prefix().inner11_prefix(s6));
+                    let s0 = s0.c_any();
+                    let s0 = Fixed(s0.d(given.one::<Reverse<Option<i32>>>(12).arg())).scan()?;
+                    let s0 = s0.e_any();
+                    Some(Scans { key: skip!(s0), table: None })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_range(args(&given.bounds::<[SystemTime; 1]>(0)));
-                    Some(Scans { key: several!(s0), table: None })
+                    let s1 = Inner2::prefix();
+                    let s1 = s1.a_prefix(Kinds0::prefix().inner0());
+                    let s1 = s1.b_range(args(&given.bounds::<Kinds1>(2)));
+                    let s1 = s1.c_in(given.some::<Option<Date>>(3).iter().map(Value::arg));
+                    let s0 = s0.a_prefix(Kinds2::prefix().inner2_prefix(s1));
+                    let s6 = Inner11::prefix();
+                    let s6 = s6._0_in(given.some::<Inner9>(6).iter().map(Value::arg));
+                    let s6 = s6._1_in(given.some::<Option<Own<SystemTime>>>(7).iter().map(Value::arg));
+                    let s9 = Inner10::prefix();
+                    let s9 = s9.a_in(given.some::<String>(9).iter().map(Value::arg));
+                    let s6 = s6._2_prefix(s9);
+                    let s0 = s0.b_prefix(Kinds4::prefix().inner11_prefix(s6));
+                    let s0 = s0.c_any();
+                    let s0 = s0.d_in(given.some::<Reverse<Option<i32>>>(12).iter().map(Value::arg));
+                    let s0 = s0.e_any();
+                    Some(Scans { key: skip!(s0), table: None })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_range(args(&given.bounds::<[SystemTime; 1]>(0)));
-                    Some(Scans { key: several!(s0), table: None })
+                    let s1 = Inner2::prefix();
+                    let s1 = s1.a_prefix(Kinds0::prefix().inner0());
+                    let s1 = s1.b_range(args(&given.bounds::<Kinds1>(2)));
+                    let s1 = s1.c_range(args(&given.bounds::<Option<Date>>(3)));
+                    let s0 = s0.a_prefix(Kinds2::prefix().inner2_prefix(s1));
+                    let s6 = Inner11::prefix();
+                    let s6 = s6._0_in(given.some::<Inner9>(6).iter().map(Value::arg));
+                    let s6 = s6._1_range(args(&given.bounds::<Option<Own<SystemTime>>>(7)));
+                    let s9 = Inner10::prefix();
+                    let s9 = s9.a_range(args(&given.bounds::<String>(9)));
+                    let s6 = s6._2_prefix(s9);
+                    let s0 = s0.b_prefix(Kinds4::prefix().inner11_prefix(s6));
+                    let s0 = s0.c_any();
+                    let s0 = s0.d_range(args(&given.bounds::<Reverse<Option<i32>>>(12)));
+                    let s0 = s0.e_any();
+                    Some(Scans { key: skip!(s0), table: None })
                 },
             ],
         ],
@@ -6488,60 +6755,43 @@ pub mod case_87 {
 pub mod case_88 {
     use rowkey_generator::prelude::*;
 
+    #[derive(RowKey, Clone, Copy)]
+    #[rowkey(text)]
+    pub enum Unit0 { #[rowkey(rename = "in")] In, #[rowkey(rename = "inn")] Inn, #[rowkey(rename = "out")] Out }
+
     #[derive(RowKey)]
     pub struct Other {
-        #[reverse_ts(from = 9999999999999999)] #[rowkey(unit = us)] pub a: SystemTime,
+        pub a: char,
     }
 
     #[derive(RowKey)]
-    #[rowkey(prefix = b"\x00")]
     pub struct Inner1 {
-        #[rowkey(desc)] pub a: SystemTime,
+        #[rowkey(unit = us, text, desc)] pub a: SystemTime,
+        #[rowkey(max = 5)] pub b: NonZeroI64,
     }
 
     #[derive(RowKey)]
-    pub struct Inner2 {
-        #[rowkey(le)] pub a: Option<i32>,
-        pub b: String,
-        #[rowkey(desc)] pub c: Duration,
-    }
-
-    #[derive(RowKey)]
-    #[rowkey(prefix = b"\x00")]
-    pub struct Inner3 {
-        #[rowkey(terminator = 97)] pub a: Box<[u8]>,
-        pub b: Inner2,
-    }
-
-    #[derive(RowKey)]
-    pub struct Key(
-        #[rowkey(len = u8)] pub Option<Box<str>>,
-        pub Kinds0,
-        #[rowkey(literal = b"\x00")] pub Option<i32>,
-    );
-
-    #[derive(RowKey)]
-    pub enum Kinds0 {
-        #[rowkey(prefix = "o/")]
-        Inner1(Inner1),
-        #[rowkey(prefix = "\u{7f}")]
-        Inner3(Inner3),
+    #[rowkey(prefix = b"evt")]
+    pub struct Key {
+        #[rowkey(as(Ipv4Addr, to = Own::get, from = Own))] pub a: Option<Own<Ipv4Addr>>,
+        pub b: u64,
+        #[rowkey(rest)] pub c: Box<str>,
+        #[reverse_ts] #[rowkey(literal = b"\xff", unit = ms)] pub d: SystemTime,
+        pub e: Reverse<Inner1>,
     }
 
     #[derive(RowKey)]
     pub enum Table {
         #[rowkey(prefix = "u")]
         Key(Key),
-        #[rowkey(prefix = "\u{7f}")]
+        #[rowkey(prefix = "t/")]
         Other(Other),
     }
 
     fields!(Other { a });
-    fields!(Inner1 { a });
-    fields!(Inner2 { a b c });
-    fields!(Inner3 { a b });
-    fields!(Key { 0 1 2 });
-    kinds!(Kinds0 { 0 Inner1, 1 Inner3, });
+    fields!(Inner1 { a b });
+    fields!(Key { a b c d e });
+    variants!(Unit0 { In = V::B(b"in".to_vec()), Inn = V::B(b"inn".to_vec()), Out = V::B(b"out".to_vec()), });
     kinds!(Table { 0 Key, 1 Other, });
 
     pub const MADE: Made = Made {
@@ -6552,23 +6802,29 @@ pub mod case_88 {
             [
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0._0_any();
-                    let s0 = Fixed(s0._1(given.one::<Kinds0>(0).arg())).scan()?;
-                    let s0 = Fixed(s0._2(given.one::<Option<i32>>(1).arg())).scan()?;
+                    let s0 = s0.a_range(args(&given.bounds::<Option<Own<Ipv4Addr>>>(0)));
+                    let s0 = Fixed(s0.b(given.one::<u64>(1).arg())).scan()?;
+                    let s0 = Fixed(s0.c(given.one::<Box<str>>(2).arg())).scan()?;
+                    let s0 = s0.d_any();
+                    let s0 = Fixed(s0.e(given.one::<Reverse<Inner1>>(3).arg())).scan()?;
                     Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0._0_any();
-                    let s0 = s0._1_in(given.some::<Kinds0>(0).iter().map(Value::arg));
-                    let s0 = s0._2_in(given.some::<Option<i32>>(1).iter().map(Value::arg));
+                    let s0 = s0.a_range(args(&given.bounds::<Option<Own<Ipv4Addr>>>(0)));
+                    let s0 = s0.b_in(given.some::<u64>(1).iter().map(Value::arg));
+                    let s0 = s0.c_in(given.some::<Box<str>>(2).iter().map(Value::arg));
+                    let s0 = s0.d_any();
+                    let s0 = s0.e_in(given.some::<Reverse<Inner1>>(3).iter().map(Value::arg));
                     Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0._0_any();
-                    let s0 = s0._1_in(given.some::<Kinds0>(0).iter().map(Value::arg));
-                    let s0 = s0._2_range(args(&given.bounds::<Option<i32>>(1)));
+                    let s0 = s0.a_range(args(&given.bounds::<Option<Own<Ipv4Addr>>>(0)));
+                    let s0 = s0.b_range(args(&given.bounds::<u64>(1)));
+                    let s0 = s0.c_in(given.some::<Box<str>>(2).iter().map(Value::arg));
+                    let s0 = s0.d_any();
+                    let s0 = s0.e_range(args(&given.bounds::<Reverse<Inner1>>(3)));
                     Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
             ],
@@ -6580,37 +6836,31 @@ pub mod case_89 {
     use rowkey_generator::prelude::*;
 
     #[derive(RowKey)]
+    #[rowkey(salt(buckets = 16))]
     pub struct Other {
         #[reverse_ts] pub a: Option<u64>,
-        #[salt(buckets = 16)] pub b: [bool; 1],
+        #[pad(2, fill = '~')] pub b: Box<str>,
     }
 
     #[derive(RowKey)]
-    pub struct Key(
-        #[rowkey(desc)] pub SystemTime,
-        pub Option<char>,
-        pub Option<Kinds0>,
-        pub u128,
-        #[salt(buckets = 16)] #[rowkey(len = u32)] pub Option<String>,
-    );
-
-    #[derive(RowKey)]
-    pub enum Kinds0 {
-        #[rowkey(prefix = "\u{7f}")]
-        Empty0,
+    #[rowkey(delimiter("||", unordered, trailing), salt(buckets = 16))]
+    pub struct Key {
+        #[pad(3)] pub a: u64,
+        #[pad(4)] #[rowkey(reverse_digits)] pub b: u32,
+        #[rowkey(hex)] pub c: [u8; 3],
+        pub d: Box<str>,
     }
 
     #[derive(RowKey)]
     pub enum Table {
         #[rowkey(prefix = "u")]
         Key(Key),
-        #[rowkey(prefix = "m")]
+        #[rowkey(prefix = "\u{7f}")]
         Other(Other),
     }
 
     fields!(Other { a b });
-    fields!(Key { 0 1 2 3 4 });
-    kinds!(Kinds0 { 0 Empty0 = Empty, });
+    fields!(Key { a b c d });
     kinds!(Table { 0 Key, 1 Other, });
 
     pub const MADE: Made = Made {
@@ -6621,29 +6871,26 @@ pub mod case_89 {
             [
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = Fixed(s0._0(given.one::<SystemTime>(0).arg())).scan()?;
-                    let s0 = Fixed(s0._1(given.one::<Option<char>>(1).arg())).scan()?;
-                    let s0 = s0._2_in(given.some::<Option<Kinds0>>(2).iter().map(Value::arg));
-                    let s0 = Fixed(s0._3(given.one::<u128>(3).arg())).scan()?;
-                    let s0 = s0._4_in(given.some::<Option<String>>(4).iter().map(Value::arg));
+                    let s0 = Fixed(s0.a(given.one::<u64>(0).arg())).scan()?;
+                    let s0 = Fixed(s0.b(given.one::<u32>(1).arg())).scan()?;
+                    let s0 = s0.c_in(given.some::<[u8; 3]>(2).iter().map(Value::arg));
+                    let s0 = s0.d_in(given.some::<Box<str>>(3).iter().map(Value::arg));
                     Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0._0_in(given.some::<SystemTime>(0).iter().map(Value::arg));
-                    let s0 = s0._1_in(given.some::<Option<char>>(1).iter().map(Value::arg));
-                    let s0 = s0._2_in(given.some::<Option<Kinds0>>(2).iter().map(Value::arg));
-                    let s0 = s0._3_in(given.some::<u128>(3).iter().map(Value::arg));
-                    let s0 = s0._4_in(given.some::<Option<String>>(4).iter().map(Value::arg));
+                    let s0 = s0.a_in(given.some::<u64>(0).iter().map(Value::arg));
+                    let s0 = s0.b_in(given.some::<u32>(1).iter().map(Value::arg));
+                    let s0 = s0.c_in(given.some::<[u8; 3]>(2).iter().map(Value::arg));
+                    let s0 = s0.d_in(given.some::<Box<str>>(3).iter().map(Value::arg));
                     Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0._0_range(args(&given.bounds::<SystemTime>(0)));
-                    let s0 = s0._1_range(args(&given.bounds::<Option<char>>(1)));
-                    let s0 = s0._2_in(given.some::<Option<Kinds0>>(2).iter().map(Value::arg));
-                    let s0 = s0._3_range(args(&given.bounds::<u128>(3)));
-                    let s0 = s0._4_in(given.some::<Option<String>>(4).iter().map(Value::arg));
+                    let s0 = s0.a_range(args(&given.bounds::<u64>(0)));
+                    let s0 = s0.b_in(given.some::<u32>(1).iter().map(Value::arg));
+                    let s0 = s0.c_in(given.some::<[u8; 3]>(2).iter().map(Value::arg));
+                    let s0 = s0.d_in(given.some::<Box<str>>(3).iter().map(Value::arg));
                     Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
             ],
@@ -6656,32 +6903,29 @@ pub mod case_90 {
 
     #[derive(RowKey)]
     pub struct Other {
-        #[salt(buckets = 2, hash = java31)] #[rowkey(unit = ns)] pub a: SystemTime,
+        #[salt(buckets = 2, hash = java31)] #[rowkey(literal = b"::", text, as = Date)] pub a: Own<Date>,
     }
 
     #[derive(RowKey)]
-    pub struct Inner1(
-        pub Ipv6Addr,
-        #[rowkey(digits)] pub u32,
-    );
-
-    #[derive(RowKey)]
+    #[rowkey(delimiter(":", unordered))]
     pub struct Key(
-        pub (String, char),
-        #[salt(buckets = 2, hash = java31)] #[rowkey(literal = b"\xff")] pub Inner1,
+        #[salt(buckets = 2, hash = java31)] #[pad(1)] pub u8,
+        #[rowkey(digits)] pub u8,
+        #[pad(1)] pub u64,
+        #[rowkey(literal = b"\xff")] pub String,
+        #[salt] #[reverse_ts(from = 9999999999)] #[pad(10)] pub u64,
     );
 
     #[derive(RowKey)]
     pub enum Table {
         #[rowkey(prefix = "u")]
         Key(Key),
-        #[rowkey(prefix = "m")]
+        #[rowkey(prefix = "t/")]
         Other(Other),
     }
 
     fields!(Other { a });
-    fields!(Inner1 { 0 1 });
-    fields!(Key { 0 1 });
+    fields!(Key { 0 1 2 3 4 });
     kinds!(Table { 0 Key, 1 Other, });
 
     pub const MADE: Made = Made {
@@ -6692,18 +6936,24 @@ pub mod case_90 {
             [
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0._0_range(args(&given.bounds::<(String, char)>(0)));
+                    let s0 = Fixed(s0._0(given.one::<u8>(0).arg())).scan()?;
+                    let s0 = s0._1_in(given.some::<u8>(1).iter().map(Value::arg));
+                    let s0 = s0._2_range(args(&given.bounds::<u64>(2)));
                     Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0._0_range(args(&given.bounds::<(String, char)>(0)));
+                    let s0 = s0._0_in(given.some::<u8>(0).iter().map(Value::arg));
+                    let s0 = s0._1_in(given.some::<u8>(1).iter().map(Value::arg));
+                    let s0 = s0._2_range(args(&given.bounds::<u64>(2)));
                     Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0._0_range(args(&given.bounds::<(String, char)>(0)));
-                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
+                    let s0 = s0._0_range(args(&given.bounds::<u8>(0)));
+                    let s0 = s0._1_in(given.some::<u8>(1).iter().map(Value::arg));
+                    let s0 = s0._2_range(args(&given.bounds::<u64>(2)));
+                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
             ],
         ],
@@ -6717,6 +6967,10 @@ pub mod case_91 {
     #[rowkey(text)]
     pub enum Unit0 { #[rowkey(rename = "in")] In, #[rowkey(rename = "inn")] Inn, #[rowkey(rename = "out")] Out }
 
+    #[derive(RowKey, Clone, Copy)]
+    #[rowkey(text)]
+    pub enum Unit1 { #[rowkey(rename = "in")] In, #[rowkey(rename = "up")] Up }
+
     #[derive(RowKey)]
     pub struct Other {
         #[salt(buckets = 10, pad = 1)] #[rowkey(literal = b"\xff", digits)] pub a: u16,
@@ -6725,9 +6979,15 @@ pub mod case_91 {
     #[derive(RowKey)]
     #[rowkey(delimiter("||", unordered))]
     pub struct Inner1 {
+        #[pad(2)] pub a: u8,
+    }
+
+    #[derive(RowKey)]
+    #[rowkey(delimiter("||", unordered))]
+    pub struct Inner2 {
         #[reverse_ts(from = 9999999999)] #[pad(10)] pub a: u64,
-        pub b: String,
-        #[reverse_ts(from = 9999999999)] #[pad(10)] pub c: u64,
+        pub b: Vec<u8>,
+        pub c: Inner1,
     }
 
     #[derive(RowKey)]
@@ -6736,8 +6996,8 @@ pub mod case_91 {
         pub Box<str>,
         pub Box<str>,
         pub Unit0,
-        #[salt(buckets = 10, pad = 1)] pub Inner1,
-        pub IpAddr,
+        #[rowkey(literal = b"a")] pub Inner2,
+        #[salt(buckets = 10, pad = 1)] pub Unit1,
     );
 
     #[derive(RowKey)]
@@ -6749,9 +7009,11 @@ pub mod case_91 {
     }
 
     fields!(Other { a });
-    fields!(Inner1 { a b c });
+    fields!(Inner1 { a });
+    fields!(Inner2 { a b c });
     fields!(Key { 0 1 2 3 4 });
     variants!(Unit0 { In = V::B(b"in".to_vec()), Inn = V::B(b"inn".to_vec()), Out = V::B(b"out".to_vec()), });
+    variants!(Unit1 { In = V::B(b"in".to_vec()), Up = V::B(b"up".to_vec()), });
     kinds!(Table { 0 Key, 1 Other, });
 
     pub const MADE: Made = Made {
@@ -6762,30 +7024,18 @@ pub mod case_91 {
             [
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0._0_any();
-                    let s0 = s0._1_starts_with(given.one::<Box<str>>(0).arg());
-                    let s0 = Fixed(s0._2(given.one::<Unit0>(1).arg())).scan()?;
-                    let s0 = Fixed(s0._3(given.one::<Inner1>(2).arg())).scan()?;
-                    let s0 = s0._4_range(args(&given.bounds::<IpAddr>(3)));
-                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
+                    let s0 = s0._0_in(given.some::<Box<str>>(0).iter().map(Value::arg));
+                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0._0_any();
-                    let s0 = s0._1_starts_with(given.one::<Box<str>>(0).arg());
-                    let s0 = s0._2_in(given.some::<Unit0>(1).iter().map(Value::arg));
-                    let s0 = s0._3_in(given.some::<Inner1>(2).iter().map(Value::arg));
-                    let s0 = s0._4_range(args(&given.bounds::<IpAddr>(3)));
-                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
+                    let s0 = s0._0_in(given.some::<Box<str>>(0).iter().map(Value::arg));
+                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0._0_any();
-                    let s0 = s0._1_starts_with(given.one::<Box<str>>(0).arg());
-                    let s0 = s0._2_in(given.some::<Unit0>(1).iter().map(Value::arg));
-                    let s0 = s0._3_in(given.some::<Inner1>(2).iter().map(Value::arg));
-                    let s0 = s0._4_range(args(&given.bounds::<IpAddr>(3)));
-                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
+                    let s0 = s0._0_in(given.some::<Box<str>>(0).iter().map(Value::arg));
+                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
                 },
             ],
         ],
@@ -6795,41 +7045,25 @@ pub mod case_91 {
 pub mod case_92 {
     use rowkey_generator::prelude::*;
 
-    #[derive(RowKey, Clone, Copy)]
-    #[repr(u32)]
-    pub enum Unit0 { A = 10, B = 30, C = 20 }
-
     #[derive(RowKey)]
     pub struct Other {
-        #[salt(buckets = 16, hash = xxh64)] pub a: Option<Unit0>,
-        #[rowkey(desc)] pub b: u128,
+        #[reverse_ts(from = 9999999999999)] #[pad(13)] #[rowkey(unit = ms, as = SystemTime)] pub a: Option<Own<SystemTime>>,
+        #[salt(buckets = 16, hash = xxh64)] #[rowkey(literal = b"u:")] pub b: (u64, Reverse<NonZeroU16>),
     }
 
     #[derive(RowKey)]
-    pub struct Inner1 {
-        pub a: NonZeroU8,
-        #[pad(9)] pub b: NonZeroU64,
-        pub c: i64,
-    }
+    pub struct Inner1(
+        #[rowkey(max = 6)] pub u128,
+        #[rowkey(desc)] pub Reverse<NonZeroI16>,
+        pub IpAddr,
+    );
 
     #[derive(RowKey)]
-    pub struct Inner2 {
-        pub a: i16,
-        pub b: NonZeroI64,
-    }
-
-    #[derive(RowKey)]
+    #[rowkey(salt(buckets = 16, hash = xxh64))]
     pub struct Key {
-        pub a: Kinds0,
-        #[salt(buckets = 16, hash = xxh64)] #[rowkey(literal = b"\xff", desc)] pub b: Duration,
-    }
-
-    #[derive(RowKey)]
-    pub enum Kinds0 {
-        #[rowkey(prefix = "ov")]
-        Inner1(Inner1),
-        #[rowkey(prefix = "m")]
-        Inner2(Inner2),
+        #[rowkey(desc)] pub a: Inner1,
+        pub b: [f32; 1],
+        pub c: u8,
     }
 
     #[derive(RowKey)]
@@ -6841,11 +7075,8 @@ pub mod case_92 {
     }
 
     fields!(Other { a b });
-    fields!(Inner1 { a b c });
-    fields!(Inner2 { a b });
-    fields!(Key { a b });
-    variants!(Unit0 { A = V::I(10), B = V::I(30), C = V::I(20), });
-    kinds!(Kinds0 { 0 Inner1, 1 Inner2, });
+    fields!(Inner1 { 0 1 2 });
+    fields!(Key { a b c });
     kinds!(Table { 0 Key, 1 Other, });
 
     pub const MADE: Made = Made {
@@ -6856,21 +7087,30 @@ pub mod case_92 {
             [
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = Fixed(s0.a(given.one::<Kinds0>(0).arg())).scan()?;
-                    let s0 = Fixed(s0.b(given.one::<Duration>(1).arg())).scan()?;
-                    Some(Scans { key: one!(s0.clone()), table: Some(one!(Table::prefix().key_prefix(s0))) })
-                },
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0.a_in(given.some::<Kinds0>(0).iter().map(Value::arg));
-                    let s0 = s0.b_in(given.some::<Duration>(1).iter().map(Value::arg));
+                    let s1 = Inner1::prefix();
+                    let s1 = s1._0_in(given.some::<u128>(1).iter().map(Value::arg));
+                    let s1 = s1._1_in(given.some::<Reverse<NonZeroI16>>(2).iter().map(Value::arg));
+                    let s1 = s1._2_range(args(&given.bounds::<IpAddr>(3)));
+                    let s0 = s0.a_prefix(s1);
                     Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_range(args(&given.bounds::<Kinds0>(0)));
-                    let s0 = s0.b_range(args(&given.bounds::<Duration>(1)));
-                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
+                    let s1 = Inner1::prefix();
+                    let s1 = s1._0_in(given.some::<u128>(1).iter().map(Value::arg));
+                    let s1 = s1._1_in(given.some::<Reverse<NonZeroI16>>(2).iter().map(Value::arg));
+                    let s1 = s1._2_range(args(&given.bounds::<IpAddr>(3)));
+                    let s0 = s0.a_prefix(s1);
+                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
+                },
+                |given| {
+                    let s0 = Key::prefix();
+                    let s1 = Inner1::prefix();
+                    let s1 = s1._0_in(given.some::<u128>(1).iter().map(Value::arg));
+                    let s1 = s1._1_in(given.some::<Reverse<NonZeroI16>>(2).iter().map(Value::arg));
+                    let s1 = s1._2_range(args(&given.bounds::<IpAddr>(3)));
+                    let s0 = s0.a_prefix(s1);
+                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
                 },
             ],
         ],
@@ -6880,66 +7120,93 @@ pub mod case_92 {
 pub mod case_93 {
     use rowkey_generator::prelude::*;
 
-    #[derive(RowKey, Clone, Copy)]
-    #[repr(u16)]
-    pub enum Unit0 { A = 10, B = 30, C = 20 }
-
     #[derive(RowKey)]
     pub struct Other {
-        pub a: IpAddr,
-        #[rowkey(desc)] pub b: NonZeroI16,
+        #[rowkey(literal = b"::")] pub a: u16,
+        #[rowkey(desc)] pub b: String,
     }
 
     #[derive(RowKey)]
     pub struct Inner1 {
-        #[rowkey(literal = b"\xff\xff")] pub a: String,
-        pub b: IpAddr,
+        #[pad(10)] #[rowkey(unit = s)] pub a: SystemTime,
+        #[rowkey(unit = ms, text)] pub b: SystemTime,
     }
 
     #[derive(RowKey)]
-    #[rowkey(prefix = b"p")]
     pub struct Inner2 {
-        pub a: Inner1,
+        #[rowkey(literal = b"u:")] pub a: Inner1,
     }
 
     #[derive(RowKey)]
-    #[rowkey(prefix = b"\xff")]
-    pub struct Inner3(
-        pub Unit0,
-        #[rowkey(desc)] pub Option<Wrapping<u32>>,
+    pub struct Inner3 {
+        #[reverse_ts] #[rowkey(hex)] pub a: i64,
+    }
+
+    #[derive(RowKey)]
+    pub struct Inner4 {
+        pub a: u128,
+        pub b: (Wrapping<u64>, u16),
+        #[reverse_ts] #[rowkey(unit = ns, hex)] pub c: SystemTime,
+    }
+
+    #[derive(RowKey)]
+    pub struct Inner5 {
+        pub a: u64,
+        #[rowkey(desc)] pub b: [i128; 1],
+        pub c: char,
+    }
+
+    #[derive(RowKey)]
+    pub struct Inner6(
+        #[rowkey(literal = b",", desc)] pub Inner4,
+        #[rowkey(literal = b"\xff")] pub Option<Kinds1>,
+        #[rowkey(max = 7, hex, desc)] pub Option<u16>,
     );
 
     #[derive(RowKey)]
+    #[rowkey(prefix = b"\x00")]
     pub struct Key {
-        #[rowkey(max = 7)] pub a: u16,
-        pub b: char,
-        #[rowkey(desc)] pub c: Kinds0,
-        #[rowkey(hex)] pub d: Option<[u8; 1]>,
+        #[rowkey(literal = b"u:")] pub a: [u8; 4],
+        #[rowkey(literal = b"\xff\xff", desc)] pub b: Kinds0,
+        pub c: Inner6,
+        #[pad(6)] #[rowkey(reverse_digits)] pub d: u64,
+        #[rowkey(hex)] pub e: u8,
     }
 
     #[derive(RowKey)]
     pub enum Kinds0 {
         #[rowkey(prefix = "ov")]
         Inner2(Inner2),
-        #[rowkey(prefix = "o/")]
+        #[rowkey(prefix = "m")]
         Inner3(Inner3),
+    }
+
+    #[derive(RowKey)]
+    pub enum Kinds1 {
+        #[rowkey(prefix = "\u{7f}")]
+        Empty0,
+        #[rowkey(prefix = "m")]
+        Inner5(Inner5),
     }
 
     #[derive(RowKey)]
     pub enum Table {
         #[rowkey(prefix = "u")]
         Key(Key),
-        #[rowkey(prefix = "\u{7f}")]
+        #[rowkey(prefix = "m")]
         Other(Other),
     }
 
     fields!(Other { a b });
     fields!(Inner1 { a b });
     fields!(Inner2 { a });
-    fields!(Inner3 { 0 1 });
-    fields!(Key { a b c d });
-    variants!(Unit0 { A = V::I(10), B = V::I(30), C = V::I(20), });
+    fields!(Inner3 { a });
+    fields!(Inner4 { a b c });
+    fields!(Inner5 { a b c });
+    fields!(Inner6 { 0 1 2 });
+    fields!(Key { a b c d e });
     kinds!(Kinds0 { 0 Inner2, 1 Inner3, });
+    kinds!(Kinds1 { 0 Empty0 = Empty, 1 Inner5, });
     kinds!(Table { 0 Key, 1 Other, });
 
     pub const MADE: Made = Made {
@@ -6950,26 +7217,29 @@ pub mod case_93 {
             [
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = Fixed(s0.a(given.one::<u16>(0).arg())).scan()?;
-                    let s0 = s0.b_in(given.some::<char>(1).iter().map(Value::arg));
-                    let s0 = s0.c_in(given.some::<Kinds0>(2).iter().map(Value::arg));
-                    let s0 = s0.d_range(args(&given.bounds::<Option<[u8; 1]>>(3)));
+                    let s0 = Fixed(s0.a(given.one::<[u8; 4]>(0).arg())).scan()?;
+                    let s0 = Fixed(s0.b(given.one::<Kinds0>(1).arg())).scan()?;
+                    let s0 = Fixed(s0.c(given.one::<Inner6>(2).arg())).scan()?;
+                    let s0 = Fixed(s0.d(given.one::<u64>(3).arg())).scan()?;
+                    let s0 = s0.e_range(args(&given.bounds::<u8>(4)));
+                    Some(Scans { key: one!(s0.clone()), table: Some(one!(Table::prefix().key_prefix(s0))) })
+                },
+                |given| {
+                    let s0 = Key::prefix();
+                    let s0 = s0.a_in(given.some::<[u8; 4]>(0).iter().map(Value::arg));
+                    let s0 = s0.b_in(given.some::<Kinds0>(1).iter().map(Value::arg));
+                    let s0 = s0.c_in(given.some::<Inner6>(2).iter().map(Value::arg));
+                    let s0 = s0.d_in(given.some::<u64>(3).iter().map(Value::arg));
+                    let s0 = s0.e_range(args(&given.bounds::<u8>(4)));
                     Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_in(given.some::<u16>(0).iter().map(Value::arg));
-                    let s0 = s0.b_in(given.some::<char>(1).iter().map(Value::arg));
-                    let s0 = s0.c_in(given.some::<Kinds0>(2).iter().map(Value::arg));
-                    let s0 = s0.d_range(args(&given.bounds::<Option<[u8; 1]>>(3)));
-                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
-                },
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0.a_range(args(&given.bounds::<u16>(0)));
-                    let s0 = s0.b_in(given.some::<char>(1).iter().map(Value::arg));
-                    let s0 = s0.c_in(given.some::<Kinds0>(2).iter().map(Value::arg));
-                    let s0 = s0.d_range(args(&given.bounds::<Option<[u8; 1]>>(3)));
+                    let s0 = s0.a_range(args(&given.bounds::<[u8; 4]>(0)));
+                    let s0 = s0.b_range(args(&given.bounds::<Kinds0>(1)));
+                    let s0 = s0.c_range(args(&given.bounds::<Inner6>(2)));
+                    let s0 = s0.d_in(given.some::<u64>(3).iter().map(Value::arg));
+                    let s0 = s0.e_range(args(&given.bounds::<u8>(4)));
                     Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
             ],
@@ -6980,19 +7250,18 @@ pub mod case_93 {
 pub mod case_94 {
     use rowkey_generator::prelude::*;
 
-    #[derive(RowKey, Clone, Copy)]
-    #[repr(i8)]
-    pub enum Unit0 { A = -3, B = 0, C = 7 }
-
     #[derive(RowKey)]
     pub struct Other(
-        #[rowkey(desc)] pub Unit0,
+        #[rowkey(desc)] pub u8,
     );
 
     #[derive(RowKey)]
     pub struct Key {
-        #[pad(1)] #[rowkey(max = 6, desc)] pub a: NonZeroU16,
-        #[rowkey(digits)] pub b: u16,
+        #[rowkey(text, as(Date, to = Own::get, from = Own), desc)] pub a: Own<Date>,
+        #[rowkey(with = rowkey::codec::Groups)] pub b: Box<[u8]>,
+        pub c: [u16; 1],
+        pub d: Reverse<Vec<u8>>,
+        pub e: Option<char>,
     }
 
     #[derive(RowKey)]
@@ -7004,8 +7273,7 @@ pub mod case_94 {
     }
 
     fields!(Other { 0 });
-    fields!(Key { a b });
-    variants!(Unit0 { A = V::I(-3), B = V::I(0), C = V::I(7), });
+    fields!(Key { a b c d e });
     kinds!(Table { 0 Key, 1 Other, });
 
     pub const MADE: Made = Made {
@@ -7016,18 +7284,30 @@ pub mod case_94 {
             [
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = Fixed(s0.a(given.one::<NonZeroU16>(0).arg())).scan()?;
-                    Some(Scans { key: one!(s0.clone()), table: Some(one!(Table::prefix().key_prefix(s0))) })
+                    let s0 = s0.a_range(args(&given.bounds::<Own<Date>>(0)));
+                    let s0 = s0.b_starts_with(given.one::<Box<[u8]>>(1).arg());
+                    let s0 = s0.c_range(args(&given.bounds::<[u16; 1]>(2)));
+                    let s0 = s0.d_range(args(&given.bounds::<Reverse<Vec<u8>>>(3)));
+                    let s0 = Fixed(s0.e(given.one::<Option<char>>(4).arg())).scan()?;
+                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_in(given.some::<NonZeroU16>(0).iter().map(Value::arg));
-                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
+                    let s0 = s0.a_range(args(&given.bounds::<Own<Date>>(0)));
+                    let s0 = s0.b_starts_with(given.one::<Box<[u8]>>(1).arg());
+                    let s0 = s0.c_range(args(&given.bounds::<[u16; 1]>(2)));
+                    let s0 = s0.d_range(args(&given.bounds::<Reverse<Vec<u8>>>(3)));
+                    let s0 = s0.e_in(given.some::<Option<char>>(4).iter().map(Value::arg));
+                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_range(args(&given.bounds::<NonZeroU16>(0)));
-                    Some(Scans { key: one!(s0.clone()), table: Some(one!(Table::prefix().key_prefix(s0))) })
+                    let s0 = s0.a_range(args(&given.bounds::<Own<Date>>(0)));
+                    let s0 = s0.b_starts_with(given.one::<Box<[u8]>>(1).arg());
+                    let s0 = s0.c_range(args(&given.bounds::<[u16; 1]>(2)));
+                    let s0 = s0.d_range(args(&given.bounds::<Reverse<Vec<u8>>>(3)));
+                    let s0 = s0.e_range(args(&given.bounds::<Option<char>>(4)));
+                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
             ],
         ],
@@ -7037,27 +7317,19 @@ pub mod case_94 {
 pub mod case_95 {
     use rowkey_generator::prelude::*;
 
-    #[derive(RowKey, Clone, Copy)]
-    #[repr(u64)]
-    pub enum Unit0 { A = 10, B = 30, C = 20 }
-
     #[derive(RowKey)]
     pub struct Other(
-        #[pad(7)] #[rowkey(max = 5)] pub u32,
+        #[pad(3, fill = '0')] pub Box<[u8]>,
     );
 
     #[derive(RowKey)]
-    #[rowkey(prefix = b"evt")]
-    pub struct Inner1 {
-        #[rowkey(desc)] pub a: (Box<str>, Option<char>, Reverse<i16>),
-    }
-
-    #[derive(RowKey)]
+    #[rowkey(prefix = b"p")]
     pub struct Key {
-        #[rowkey(desc)] pub a: IpAddr,
-        pub b: Option<Option<Unit0>>,
-        pub c: Reverse<Inner1>,
-        #[rowkey(nul, desc)] pub d: Option<Vec<u8>>,
+        #[rowkey(desc)] pub a: u32,
+        pub b: IpAddr,
+        #[pad(1)] #[rowkey(desc)] pub c: String,
+        pub d: IpAddr,
+        #[rowkey(digits)] pub e: u64,
     }
 
     #[derive(RowKey)]
@@ -7065,14 +7337,12 @@ pub mod case_95 {
     pub enum Table {
         #[rowkey(prefix = "u")]
         Key(Key),
-        #[rowkey(prefix = "t/")]
+        #[rowkey(prefix = "m")]
         Other(Other),
     }
 
     fields!(Other { 0 });
-    fields!(Inner1 { a });
-    fields!(Key { a b c d });
-    variants!(Unit0 { A = V::I(10), B = V::I(30), C = V::I(20), });
+    fields!(Key { a b c d e });
     kinds!(Table { 0 Key, 1 Other, });
 
     pub const MADE: Made = Made {
@@ -7083,26 +7353,29 @@ pub mod case_95 {
             [
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = Fixed(s0.a(given.one::<IpAddr>(0).arg())).scan()?;
-                    let s0 = s0.b_any();
-                    let s0 = s0.c_any();
-                    let s0 = s0.d_range(args(&given.bounds::<Option<Vec<u8>>>(1)));
+                    let s0 = Fixed(s0.a(given.one::<u32>(0).arg())).scan()?;
+                    let s0 = Fixed(s0.b(given.one::<IpAddr>(1).arg())).scan()?;
+                    let s0 = s0.c_starts_with(given.one::<String>(2).arg());
+                    let s0 = s0.d_range(args(&given.bounds::<IpAddr>(3)));
+                    let s0 = Fixed(s0.e(given.one::<u64>(4).arg())).scan()?;
                     Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_in(given.some::<IpAddr>(0).iter().map(Value::arg));
-                    let s0 = s0.b_any();
-                    let s0 = s0.c_any();
-                    let s0 = s0.d_range(args(&given.bounds::<Option<Vec<u8>>>(1)));
+                    let s0 = s0.a_in(given.some::<u32>(0).iter().map(Value::arg));
+                    let s0 = s0.b_in(given.some::<IpAddr>(1).iter().map(Value::arg));
+                    let s0 = s0.c_starts_with(given.one::<String>(2).arg());
+                    let s0 = s0.d_range(args(&given.bounds::<IpAddr>(3)));
+                    let s0 = s0.e_in(given.some::<u64>(4).iter().map(Value::arg));
                     Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_range(args(&given.bounds::<IpAddr>(0)));
-                    let s0 = s0.b_any();
-                    let s0 = s0.c_any();
-                    let s0 = s0.d_range(args(&given.bounds::<Option<Vec<u8>>>(1)));
+                    let s0 = s0.a_range(args(&given.bounds::<u32>(0)));
+                    let s0 = s0.b_range(args(&given.bounds::<IpAddr>(1)));
+                    let s0 = s0.c_starts_with(given.one::<String>(2).arg());
+                    let s0 = s0.d_range(args(&given.bounds::<IpAddr>(3)));
+                    let s0 = s0.e_in(given.some::<u64>(4).iter().map(Value::arg));
                     Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
             ],
@@ -7115,26 +7388,30 @@ pub mod case_96 {
 
     #[derive(RowKey)]
     pub struct Other {
-        #[rowkey(literal = b",")] pub a: Box<[u8]>,
-        #[salt(buckets = 10, hex = 2)] #[pad(7)] pub b: u64,
+        #[salt(buckets = 10, hex = 2)] #[pad(1)] pub a: NonZeroU32,
+        #[salt] #[rowkey(hex = upper)] pub b: u64,
     }
 
     #[derive(RowKey)]
-    pub struct Key {
-        pub a: (u64, Option<Wrapping<u32>>),
-        #[salt(buckets = 10, hex = 2)] #[rowkey(desc)] pub b: [Wrapping<u16>; 2],
-    }
+    #[rowkey(prefix = b"a:", delimiter(":", unordered))]
+    pub struct Key(
+        #[rowkey(hex = upper)] pub u8,
+        pub String,
+        #[salt(buckets = 10, hex = 2)] #[rowkey(hex)] pub [u8; 1],
+        #[pad(4)] #[rowkey(max = 7, desc)] pub u8,
+        pub Box<str>,
+    );
 
     #[derive(RowKey)]
     pub enum Table {
         #[rowkey(prefix = "u")]
         Key(Key),
-        #[rowkey(prefix = "m")]
+        #[rowkey(prefix = "\u{7f}")]
         Other(Other),
     }
 
     fields!(Other { a b });
-    fields!(Key { a b });
+    fields!(Key { 0 1 2 3 4 });
     kinds!(Table { 0 Key, 1 Other, });
 
     pub const MADE: Made = Made {
@@ -7145,21 +7422,30 @@ pub mod case_96 {
             [
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_in(given.some::<(u64, Option<Wrapping<u32>>)>(0).iter().map(Value::arg));
-                    let s0 = s0.b_range(args(&given.bounds::<[Wrapping<u16>; 2]>(1)));
+                    let s0 = Fixed(s0._0(given.one::<u8>(0).arg())).scan()?;
+                    let s0 = Fixed(s0._1(given.one::<String>(1).arg())).scan()?;
+                    let s0 = s0._2_in(given.some::<[u8; 1]>(2).iter().map(Value::arg));
+                    let s0 = s0._3_in(given.some::<u8>(3).iter().map(Value::arg));
+                    let s0 = s0._4_starts_with(given.one::<Box<str>>(4).arg());
                     Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_in(given.some::<(u64, Option<Wrapping<u32>>)>(0).iter().map(Value::arg));
-                    let s0 = s0.b_range(args(&given.bounds::<[Wrapping<u16>; 2]>(1)));
+                    let s0 = s0._0_in(given.some::<u8>(0).iter().map(Value::arg));
+                    let s0 = s0._1_in(given.some::<String>(1).iter().map(Value::arg));
+                    let s0 = s0._2_in(given.some::<[u8; 1]>(2).iter().map(Value::arg));
+                    let s0 = s0._3_in(given.some::<u8>(3).iter().map(Value::arg));
+                    let s0 = s0._4_starts_with(given.one::<Box<str>>(4).arg());
                     Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_in(given.some::<(u64, Option<Wrapping<u32>>)>(0).iter().map(Value::arg));
-                    let s0 = s0.b_range(args(&given.bounds::<[Wrapping<u16>; 2]>(1)));
-                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
+                    let s0 = s0._0_range(args(&given.bounds::<u8>(0)));
+                    let s0 = s0._1_in(given.some::<String>(1).iter().map(Value::arg));
+                    let s0 = s0._2_in(given.some::<[u8; 1]>(2).iter().map(Value::arg));
+                    let s0 = s0._3_in(given.some::<u8>(3).iter().map(Value::arg));
+                    let s0 = s0._4_starts_with(given.one::<Box<str>>(4).arg());
+                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
             ],
         ],
@@ -7170,73 +7456,18 @@ pub mod case_97 {
     use rowkey_generator::prelude::*;
 
     #[derive(RowKey)]
-    #[rowkey(prefix = b"p")]
     pub struct Other(
-        #[reverse_ts] #[rowkey(unit = us)] pub SystemTime,
-        #[rowkey(desc)] pub Option<Wrapping<u16>>,
+        pub [u8; 3],
+        #[rowkey(digits)] pub u8,
     );
 
     #[derive(RowKey)]
-    pub struct Inner1(
-        #[rowkey(hex, desc)] pub [u8; 2],
-    );
-
-    #[derive(RowKey)]
-    pub struct Inner2 {
-        #[rowkey(terminator = 44)] pub a: Vec<u8>,
-        #[pad(4)] pub b: Option<Vec<u8>>,
-    }
-
-    #[derive(RowKey)]
-    pub struct Inner3(
-        pub (Option<u64>, Box<str>, Option<u32>),
-        pub Option<Option<String>>,
-    );
-
-    #[derive(RowKey)]
-    pub struct Inner4 {
-        #[pad(1)] pub a: String,
-        #[rowkey(literal = b"a", max = 6)] pub b: u16,
-    }
-
-    #[derive(RowKey)]
-    pub struct Inner5(
-        pub Box<str>,
-        #[salt(buckets = 5, hash = sha256)] #[rowkey(desc)] pub (Reverse<u64>, Option<bool>, NonZeroI8),
-    );
-
-    #[derive(RowKey)]
-    #[rowkey(prefix = b"\x00")]
-    pub struct Inner6 {
-        pub a: Inner4,
-        pub b: Inner5,
-        pub c: u8,
-    }
-
-    #[derive(RowKey)]
-    pub struct Key(
-        pub Option<Kinds0>,
-        pub [char; 1],
-        #[rowkey(desc)] pub Kinds1,
-        #[rowkey(len = u32)] pub Box<str>,
-    );
-
-    #[derive(RowKey)]
-    pub enum Kinds0 {
-        #[rowkey(prefix = "m")]
-        Inner1(Inner1),
-        #[rowkey(prefix = "\0")]
-        Inner2(Inner2),
-        #[rowkey(prefix = "x\u{1}")]
-        Empty2,
-    }
-
-    #[derive(RowKey)]
-    pub enum Kinds1 {
-        #[rowkey(prefix = "o/")]
-        Inner3(Inner3),
-        #[rowkey(prefix = "x\u{1}")]
-        Inner6(Inner6),
+    #[rowkey(prefix = b"evt")]
+    pub struct Key {
+        #[rowkey(hex = upper, desc)] pub a: Option<u64>,
+        #[rowkey(desc)] pub b: Reverse<Option<f32>>,
+        #[rowkey(rest)] pub c: Box<[u8]>,
+        pub d: u32,
     }
 
     #[derive(RowKey)]
@@ -7244,20 +7475,12 @@ pub mod case_97 {
     pub enum Table {
         #[rowkey(prefix = "u")]
         Key(Key),
-        #[rowkey(prefix = "m")]
+        #[rowkey(prefix = "\u{7f}")]
         Other(Other),
     }
 
     fields!(Other { 0 1 });
-    fields!(Inner1 { 0 });
-    fields!(Inner2 { a b });
-    fields!(Inner3 { 0 1 });
-    fields!(Inner4 { a b });
-    fields!(Inner5 { 0 1 });
-    fields!(Inner6 { a b c });
-    fields!(Key { 0 1 2 3 });
-    kinds!(Kinds0 { 0 Inner1, 1 Inner2, 2 Empty2 = Empty, });
-    kinds!(Kinds1 { 0 Inner3, 1 Inner6, });
+    fields!(Key { a b c d });
     kinds!(Table { 0 Key, 1 Other, });
 
     pub const MADE: Made = Made {
@@ -7268,21 +7491,27 @@ pub mod case_97 {
             [
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = Fixed(s0._0(given.one::<Option<Kinds0>>(0).arg())).scan()?;
-                    let s0 = s0._1_range(args(&given.bounds::<[char; 1]>(1)));
-                    Some(Scans { key: one!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
+                    let s0 = s0.a_any();
+                    let s0 = Fixed(s0.b(given.one::<Reverse<Option<f32>>>(0).arg())).scan()?;
+                    let s0 = s0.c_any();
+                    let s0 = Fixed(s0.d(given.one::<u32>(1).arg())).scan()?;
+                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0._0_in(given.some::<Option<Kinds0>>(0).iter().map(Value::arg));
-                    let s0 = s0._1_range(args(&given.bounds::<[char; 1]>(1)));
-                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
+                    let s0 = s0.a_any();
+                    let s0 = s0.b_in(given.some::<Reverse<Option<f32>>>(0).iter().map(Value::arg));
+                    let s0 = s0.c_any();
+                    let s0 = s0.d_in(given.some::<u32>(1).iter().map(Value::arg));
+                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0._0_in(given.some::<Option<Kinds0>>(0).iter().map(Value::arg));
-                    let s0 = s0._1_range(args(&given.bounds::<[char; 1]>(1)));
-                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
+                    let s0 = s0.a_any();
+                    let s0 = s0.b_range(args(&given.bounds::<Reverse<Option<f32>>>(0)));
+                    let s0 = s0.c_any();
+                    let s0 = s0.d_range(args(&given.bounds::<u32>(1)));
+                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
             ],
         ],
@@ -7292,23 +7521,26 @@ pub mod case_97 {
 pub mod case_98 {
     use rowkey_generator::prelude::*;
 
-    #[derive(RowKey, Clone, Copy)]
-    #[repr(i64)]
-    pub enum Unit0 { A = -3, B = 0, C = 7 }
-
     #[derive(RowKey)]
     #[rowkey(salt(buckets = 2, pad = 1))]
     pub struct Other(
-        #[rowkey(literal = b",", width = 5)] pub u128,
+        #[rowkey(width = 5)] pub u128,
     );
 
     #[derive(RowKey)]
-    #[rowkey(salt(buckets = 2, pad = 1))]
+    #[rowkey(salt(buckets = 10, pad = 1))]
+    pub struct Inner1 {
+        pub a: u64,
+        #[reverse_ts(from = 9999999999999999)] #[rowkey(unit = us)] pub b: SystemTime,
+        pub c: NonZeroU8,
+    }
+
+    #[derive(RowKey)]
     pub struct Key {
-        pub a: Reverse<NonZeroU16>,
-        #[rowkey(desc)] pub b: [u8; 2],
-        #[rowkey(desc)] pub c: Unit0,
-        #[rowkey(literal = b"u:", nul)] pub d: Option<Box<str>>,
+        #[salt(buckets = 2, pad = 1)] pub a: Option<Option<Inner1>>,
+        #[reverse_ts] #[rowkey(unit = ns)] pub b: SystemTime,
+        #[salt] pub c: Option<Option<i64>>,
+        pub d: [NonZeroI16; 1],
     }
 
     #[derive(RowKey)]
@@ -7320,8 +7552,8 @@ pub mod case_98 {
     }
 
     fields!(Other { 0 });
+    fields!(Inner1 { a b c });
     fields!(Key { a b c d });
-    variants!(Unit0 { A = V::I(-3), B = V::I(0), C = V::I(7), });
     kinds!(Table { 0 Key, 1 Other, });
 
     pub const MADE: Made = Made {
@@ -7332,26 +7564,20 @@ pub mod case_98 {
             [
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = Fixed(s0.a(given.one::<Reverse<NonZeroU16>>(0).arg())).scan()?;
-                    let s0 = Fixed(s0.b(given.one::<[u8; 2]>(1).arg())).scan()?;
-                    let s0 = Fixed(s0.c(given.one::<Unit0>(2).arg())).scan()?;
-                    let s0 = s0.d_range(args(&given.bounds::<Option<Box<str>>>(3)));
+                    let s0 = Fixed(s0.a(given.one::<Option<Option<Inner1>>>(0).arg())).scan()?;
+                    let s0 = Fixed(s0.b(given.one::<SystemTime>(1).arg())).scan()?;
                     Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_in(given.some::<Reverse<NonZeroU16>>(0).iter().map(Value::arg));
-                    let s0 = s0.b_in(given.some::<[u8; 2]>(1).iter().map(Value::arg));
-                    let s0 = s0.c_in(given.some::<Unit0>(2).iter().map(Value::arg));
-                    let s0 = s0.d_range(args(&given.bounds::<Option<Box<str>>>(3)));
+                    let s0 = s0.a_in(given.some::<Option<Option<Inner1>>>(0).iter().map(Value::arg));
+                    let s0 = s0.b_in(given.some::<SystemTime>(1).iter().map(Value::arg));
                     Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_range(args(&given.bounds::<Reverse<NonZeroU16>>(0)));
-                    let s0 = s0.b_range(args(&given.bounds::<[u8; 2]>(1)));
-                    let s0 = s0.c_range(args(&given.bounds::<Unit0>(2)));
-                    let s0 = s0.d_range(args(&given.bounds::<Option<Box<str>>>(3)));
+                    let s0 = s0.a_range(args(&given.bounds::<Option<Option<Inner1>>>(0)));
+                    let s0 = s0.b_range(args(&given.bounds::<SystemTime>(1)));
                     Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
             ],
@@ -7363,16 +7589,17 @@ pub mod case_99 {
     use rowkey_generator::prelude::*;
 
     #[derive(RowKey)]
-    #[rowkey(prefix = b"a:")]
+    #[rowkey(prefix = b"a:", salt(buckets = 4, hex = 1))]
     pub struct Other {
-        #[reverse_ts] pub a: SystemTime,
-        #[salt(buckets = 4, hex = 1)] #[rowkey(unit = us)] pub b: SystemTime,
+        #[rowkey(text)] pub a: Date,
+        #[rowkey(max = 7, hex)] pub b: u16,
     }
 
     #[derive(RowKey)]
+    #[rowkey(prefix = b"a:")]
     pub struct Key {
-        #[salt(buckets = 4, hex = 1)] #[rowkey(literal = b"u:", terminator = 97)] pub a: Option<String>,
-        #[salt] #[rowkey(literal = b"a", desc)] pub b: (Reverse<Ipv4Addr>, Box<str>),
+        #[rowkey(literal = b"\xff", rest)] pub a: Vec<u8>,
+        #[salt(buckets = 4, hex = 1)] #[rowkey(literal = b"u:", as([u8; 3], to = Own::get, from = Own))] pub b: Own<[u8; 3]>,
     }
 
     #[derive(RowKey)]
@@ -7396,19 +7623,19 @@ pub mod case_99 {
                 |given| {
                     let s0 = Key::prefix();
                     let s0 = s0.a_any();
-                    let s0 = Fixed(s0.b(given.one::<(Reverse<Ipv4Addr>, Box<str>)>(0).arg())).scan()?;
+                    let s0 = Fixed(s0.b(given.one::<Own<[u8; 3]>>(0).arg())).scan()?;
                     Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
                     let s0 = s0.a_any();
-                    let s0 = s0.b_in(given.some::<(Reverse<Ipv4Addr>, Box<str>)>(0).iter().map(Value::arg));
+                    let s0 = s0.b_in(given.some::<Own<[u8; 3]>>(0).iter().map(Value::arg));
                     Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
                     let s0 = s0.a_any();
-                    let s0 = s0.b_range(args(&given.bounds::<(Reverse<Ipv4Addr>, Box<str>)>(0)));
+                    let s0 = s0.b_range(args(&given.bounds::<Own<[u8; 3]>>(0)));
                     Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
             ],
@@ -7421,59 +7648,291 @@ pub mod case_100 {
 
     #[derive(RowKey)]
     pub struct Other(
-        #[rowkey(desc)] pub f32,
-        #[salt(buckets = 3, hash = xxh64)] #[rowkey(digits)] pub u8,
+        #[salt(buckets = 3, hash = xxh64)] #[rowkey(nul, desc)] pub String,
+        #[salt] pub Duration,
     );
 
     #[derive(RowKey)]
+    #[rowkey(prefix = b"\xff\xff")]
     pub struct Inner1 {
-        pub a: NonZeroI16,
+        #[reverse_ts] pub a: SystemTime,
+    }
+
+    #[derive(RowKey)]
+    #[rowkey(prefix = b"p")]
+    pub struct Key {
+        #[rowkey(literal = b"::")] pub a: u16,
+        #[salt(buckets = 3, hash = xxh64)] pub b: Ipv6Addr,
+        #[rowkey(desc)] pub c: Inner1,
+        #[salt] pub d: u8,
+    }
+
+    #[derive(RowKey)]
+    pub enum Table {
+        #[rowkey(prefix = "u")]
+        Key(Key),
+        #[rowkey(prefix = "\u{7f}")]
+        Other(Other),
+    }
+
+    fields!(Other { 0 1 });
+    fields!(Inner1 { a });
+    fields!(Key { a b c d });
+    kinds!(Table { 0 Key, 1 Other, });
+
+    pub const MADE: Made = Made {
+        seed: 100,
+        key: functions::<Key>(),
+        table: Some(functions::<Table>()),
+        asks: &[
+            [
+                |given| {
+                    let s0 = Key::prefix();
+                    let s0 = s0.a_range(args(&given.bounds::<u16>(0)));
+                    let s0 = Fixed(s0.b(given.one::<Ipv6Addr>(1).arg())).scan()?;
+                    let s0 = Fixed(s0.c(given.one::<Inner1>(2).arg())).scan()?;
+                    let s0 = Fixed(s0.d(given.one::<u8>(3).arg())).scan()?;
+                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
+                },
+                |given| {
+                    let s0 = Key::prefix();
+                    let s0 = s0.a_range(args(&given.bounds::<u16>(0)));
+                    let s0 = s0.b_in(given.some::<Ipv6Addr>(1).iter().map(Value::arg));
+                    let s0 = s0.c_in(given.some::<Inner1>(2).iter().map(Value::arg));
+                    let s0 = s0.d_in(given.some::<u8>(3).iter().map(Value::arg));
+                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
+                },
+                |given| {
+                    let s0 = Key::prefix();
+                    let s0 = s0.a_range(args(&given.bounds::<u16>(0)));
+                    let s0 = s0.b_range(args(&given.bounds::<Ipv6Addr>(1)));
+                    let s0 = s0.c_range(args(&given.bounds::<Inner1>(2)));
+                    let s0 = s0.d_range(args(&given.bounds::<u8>(3)));
+                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
+                },
+            ],
+        ],
+    };
+}
+
+pub mod case_101 {
+    use rowkey_generator::prelude::*;
+
+    #[derive(RowKey, Clone, Copy)]
+    #[rowkey(text)]
+    pub enum Unit0 { #[rowkey(rename = "in")] In, #[rowkey(rename = "inn")] Inn, #[rowkey(rename = "out")] Out }
+
+    #[derive(RowKey)]
+    pub struct Inner0 {
+        pub a: [u16; 1],
+        #[rowkey(unit = s, text = compact, desc)] pub b: SystemTime,
+        #[rowkey(desc)] pub c: Option<Unit0>,
+    }
+
+    #[derive(RowKey)]
+    pub struct Inner1 {
+        pub a: u64,
+        pub b: Reverse<Option<u32>>,
     }
 
     #[derive(RowKey)]
     pub struct Inner2 {
-        #[pad(1)] #[rowkey(literal = b"\xff")] pub a: u32,
-        #[rowkey(raw)] pub b: i64,
-        #[rowkey(width = 1, desc)] pub c: Option<Option<u32>>,
+        pub a: Kinds0,
+        pub b: Kinds1,
+        #[pad(2)] pub c: u8,
     }
 
     #[derive(RowKey)]
     pub struct Inner3 {
-        #[rowkey(literal = b"\xff\xff")] pub a: Option<Kinds0>,
+        #[rowkey(width = 4, le)] pub a: Option<u64>,
     }
 
     #[derive(RowKey)]
     pub struct Inner4 {
-        #[pad(4)] #[rowkey(desc)] pub a: Vec<u8>,
-        #[rowkey(literal = b"a", desc)] pub b: (String, u8),
+        #[pad(5)] #[rowkey(max = 6, reverse_digits)] pub a: Option<u64>,
+        #[rowkey(terminator = 255)] pub b: Option<String>,
+        pub c: Option<Ipv6Addr>,
     }
 
     #[derive(RowKey)]
+    #[rowkey(prefix = b"\x00")]
     pub struct Inner5(
-        pub Inner4,
+        #[rowkey(desc)] pub Kinds2,
+        #[rowkey(literal = b"\x00")] pub Kinds3,
+        pub (Box<str>, String, u16),
     );
 
     #[derive(RowKey)]
+    pub struct Inner6 {
+        pub a: Box<str>,
+    }
+
+    #[derive(RowKey)]
+    #[rowkey(prefix = b"\xff\xff")]
+    pub struct Inner7 {
+        pub a: Reverse<Inner6>,
+        pub b: [u128; 1],
+        #[rowkey(desc)] pub c: SystemTime,
+    }
+
+    #[derive(RowKey)]
+    #[rowkey(salt(buckets = 2))]
     pub struct Key {
-        pub a: [f64; 2],
-        pub b: Inner3,
-        #[rowkey(desc)] pub c: Option<Kinds1>,
-        #[pad(13)] #[rowkey(unit = ms)] pub d: SystemTime,
-        #[salt(buckets = 3, hash = xxh64)] #[rowkey(digits)] pub e: u32,
+        pub a: u32,
+        #[rowkey(desc)] pub b: Inner2,
+        #[rowkey(desc)] pub c: (Option<i128>, Duration, i16),
+        #[rowkey(literal = b"a")] pub d: Option<Kinds4>,
+        #[rowkey(len = u32)] pub e: String,
     }
 
     #[derive(RowKey)]
     pub enum Kinds0 {
-        #[rowkey(prefix = "\0")]
-        Inner1(Inner1),
         #[rowkey(prefix = "\u{7f}")]
-        Inner2(Inner2),
+        Empty0,
     }
 
     #[derive(RowKey)]
     pub enum Kinds1 {
+        #[rowkey(prefix = "o/")]
+        Inner0(Inner0),
+        #[rowkey(prefix = "m")]
+        Inner1(Inner1),
+    }
+
+    #[derive(RowKey)]
+    pub enum Kinds2 {
+        #[rowkey(prefix = "o/")]
+        Empty0,
+        #[rowkey(prefix = "x\u{1}")]
+        Inner4(Inner4),
+    }
+
+    #[derive(RowKey)]
+    pub enum Kinds3 {
+        #[rowkey(prefix = "x\u{1}")]
+        Empty0,
+        #[rowkey(prefix = "m")]
+        Empty1,
+    }
+
+    #[derive(RowKey)]
+    pub enum Kinds4 {
+        #[rowkey(prefix = "m")]
+        Inner3(Inner3),
         #[rowkey(prefix = "\u{7f}")]
         Inner5(Inner5),
+        #[rowkey(prefix = "x\u{1}")]
+        Inner7(Inner7),
+    }
+
+    fields!(Inner0 { a b c });
+    fields!(Inner1 { a b });
+    fields!(Inner2 { a b c });
+    fields!(Inner3 { a });
+    fields!(Inner4 { a b c });
+    fields!(Inner5 { 0 1 2 });
+    fields!(Inner6 { a });
+    fields!(Inner7 { a b c });
+    fields!(Key { a b c d e });
+    variants!(Unit0 { In = V::B(b"in".to_vec()), Inn = V::B(b"inn".to_vec()), Out = V::B(b"out".to_vec()), });
+    kinds!(Kinds0 { 0 Empty0 = Empty, });
+    kinds!(Kinds1 { 0 Inner0, 1 Inner1, });
+    kinds!(Kinds2 { 0 Empty0 = Empty, 1 Inner4, });
+    kinds!(Kinds3 { 0 Empty0 = Empty, 1 Empty1 = Empty, });
+    kinds!(Kinds4 { 0 Inner3, 1 Inner5, 2 Inner7, });
+
+    pub const MADE: Made = Made {
+        seed: 101,
+        key: functions::<Key>(),
+        table: None,
+        asks: &[
+            [
+                |given| {
+                    let s0 = Key::prefix();
+                    let s0 = Fixed(s0.a(given.one::<u32>(0).arg())).scan()?;
+                    let s0 = s0.b_in(given.some::<Inner2>(1).iter().map(Value::arg));
+                    let s0 = s0.c_in(given.some::<(Option<i128>, Duration, i16)>(2).iter().map(Value::arg));
+                    let s0 = s0.d_in(given.some::<Option<Kinds4>>(3).iter().map(Value::arg));
+                    let s0 = s0.e_in(given.some::<String>(4).iter().map(Value::arg));
+                    Some(Scans { key: several!(s0), table: None })
+                },
+                |given| {
+                    let s0 = Key::prefix();
+                    let s0 = s0.a_in(given.some::<u32>(0).iter().map(Value::arg));
+                    let s0 = s0.b_in(given.some::<Inner2>(1).iter().map(Value::arg));
+                    let s0 = s0.c_in(given.some::<(Option<i128>, Duration, i16)>(2).iter().map(Value::arg));
+                    let s0 = s0.d_in(given.some::<Option<Kinds4>>(3).iter().map(Value::arg));
+                    let s0 = s0.e_in(given.some::<String>(4).iter().map(Value::arg));
+                    Some(Scans { key: several!(s0), table: None })
+                },
+                |given| {
+                    let s0 = Key::prefix();
+                    let s0 = s0.a_range(args(&given.bounds::<u32>(0)));
+                    let s0 = s0.b_in(given.some::<Inner2>(1).iter().map(Value::arg));
+                    let s0 = s0.c_in(given.some::<(Option<i128>, Duration, i16)>(2).iter().map(Value::arg));
+                    let s0 = s0.d_in(given.some::<Option<Kinds4>>(3).iter().map(Value::arg));
+                    let s0 = s0.e_in(given.some::<String>(4).iter().map(Value::arg));
+                    Some(Scans { key: skip!(s0), table: None })
+                },
+            ],
+        ],
+    };
+}
+
+pub mod case_102 {
+    use rowkey_generator::prelude::*;
+
+    #[derive(RowKey, Clone, Copy)]
+    #[repr(u32)]
+    pub enum Unit0 { A = 10, B = 30, C = 20 }
+
+    #[derive(RowKey, Clone, Copy)]
+    #[repr(u64)]
+    pub enum Unit1 { A = 10, B = 30, C = 20 }
+
+    #[derive(RowKey, Clone, Copy)]
+    #[rowkey(text)]
+    pub enum Unit2 { #[rowkey(rename = "in")] In, #[rowkey(rename = "inn")] Inn, #[rowkey(rename = "out")] Out }
+
+    #[derive(RowKey)]
+    #[rowkey(salt(buckets = 10, hash = java31))]
+    pub struct Other(
+        #[reverse_ts] #[rowkey(unit = s, hex = upper)] pub SystemTime,
+        pub Unit0,
+    );
+
+    #[derive(RowKey)]
+    pub struct Inner1(
+        #[rowkey(literal = b"\xff\xff", desc)] pub (Option<u16>, char),
+    );
+
+    #[derive(RowKey)]
+    pub struct Key {
+        pub a: Option<Unit1>,
+        #[rowkey(desc)] pub b: Option<Kinds0>,
+        #[rowkey(literal = b"::")] pub c: Kinds1,
+        #[salt(buckets = 10, hash = java31)] pub d: Kinds2,
+        pub e: Unit2,
+    }
+
+    #[derive(RowKey)]
+    pub enum Kinds0 {
+        #[rowkey(prefix = "x\u{1}")]
+        Inner1(Inner1),
+    }
+
+    #[derive(RowKey)]
+    pub enum Kinds1 {
+        #[rowkey(prefix = "x\u{1}")]
+        Empty0,
+        #[rowkey(prefix = "m")]
+        Empty1,
+    }
+
+    #[derive(RowKey)]
+    pub enum Kinds2 {
+        #[rowkey(prefix = "ov")]
+        Empty0,
     }
 
     #[derive(RowKey)]
@@ -7485,179 +7944,14 @@ pub mod case_100 {
     }
 
     fields!(Other { 0 1 });
-    fields!(Inner1 { a });
-    fields!(Inner2 { a b c });
-    fields!(Inner3 { a });
-    fields!(Inner4 { a b });
-    fields!(Inner5 { 0 });
-    fields!(Key { a b c d e });
-    kinds!(Kinds0 { 0 Inner1, 1 Inner2, });
-    kinds!(Kinds1 { 0 Inner5, });
-    kinds!(Table { 0 Key, 1 Other, });
-
-    pub const MADE: Made = Made {
-        seed: 100,
-        key: functions::<Key>(),
-        table: Some(functions::<Table>()),
-        asks: &[
-            [
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = Fixed(s0.a(given.one::<[f64; 2]>(0).arg())).scan()?;
-                    let s2 = Inner3::prefix();
-                    let s2 = s2.a_range(args(&given.bounds::<Option<Kinds0>>(2)));
-                    let s0 = s0.b_prefix(s2);
-                    let s0 = s0.c_range(args(&given.bounds::<Option<Kinds1>>(4)));
-                    let s0 = s0.d_in(given.some::<SystemTime>(5).iter().map(Value::arg));
-                    let s0 = Fixed(s0.e(given.one::<u32>(6).arg())).scan()?;
-                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
-                },
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0.a_in(given.some::<[f64; 2]>(0).iter().map(Value::arg));
-                    let s2 = Inner3::prefix();
-                    let s2 = s2.a_range(args(&given.bounds::<Option<Kinds0>>(2)));
-                    let s0 = s0.b_prefix(s2);
-                    let s0 = s0.c_range(args(&given.bounds::<Option<Kinds1>>(4)));
-                    let s0 = s0.d_in(given.some::<SystemTime>(5).iter().map(Value::arg));
-                    let s0 = s0.e_in(given.some::<u32>(6).iter().map(Value::arg));
-                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
-                },
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0.a_range(args(&given.bounds::<[f64; 2]>(0)));
-                    let s2 = Inner3::prefix();
-                    let s2 = s2.a_range(args(&given.bounds::<Option<Kinds0>>(2)));
-                    let s0 = s0.b_prefix(s2);
-                    let s0 = s0.c_range(args(&given.bounds::<Option<Kinds1>>(4)));
-                    let s0 = s0.d_in(given.some::<SystemTime>(5).iter().map(Value::arg));
-                    let s0 = s0.e_in(given.some::<u32>(6).iter().map(Value::arg));
-                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
-                },
-            ],
-        ],
-    };
-}
-
-pub mod case_101 {
-    use rowkey_generator::prelude::*;
-
-    #[derive(RowKey)]
-    pub struct Inner0 {
-        #[rowkey(desc)] pub a: Ipv6Addr,
-        #[rowkey(desc)] pub b: [u32; 1],
-    }
-
-    #[derive(RowKey)]
-    pub struct Key {
-        #[salt(buckets = 2)] #[rowkey(terminator = 128)] pub a: Box<[u8]>,
-        #[pad(3)] pub b: Box<[u8]>,
-        #[salt] #[pad(2, fill = '\u{1}')] pub c: Box<str>,
-        #[rowkey(literal = b"\xff")] pub d: Kinds0,
-        pub e: i16,
-    }
-
-    #[derive(RowKey)]
-    pub enum Kinds0 {
-        #[rowkey(prefix = "\u{7f}")]
-        Inner0(Inner0),
-    }
-
-    fields!(Inner0 { a b });
-    fields!(Key { a b c d e });
-    kinds!(Kinds0 { 0 Inner0, });
-
-    pub const MADE: Made = Made {
-        seed: 101,
-        key: functions::<Key>(),
-        table: None,
-        asks: &[
-            [
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = Fixed(s0.a(given.one::<Box<[u8]>>(0).arg())).scan()?;
-                    let s0 = s0.b_range(args(&given.bounds::<Box<[u8]>>(1)));
-                    Some(Scans { key: several!(s0), table: None })
-                },
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0.a_in(given.some::<Box<[u8]>>(0).iter().map(Value::arg));
-                    let s0 = s0.b_range(args(&given.bounds::<Box<[u8]>>(1)));
-                    Some(Scans { key: several!(s0), table: None })
-                },
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0.a_in(given.some::<Box<[u8]>>(0).iter().map(Value::arg));
-                    let s0 = s0.b_range(args(&given.bounds::<Box<[u8]>>(1)));
-                    Some(Scans { key: several!(s0), table: None })
-                },
-            ],
-        ],
-    };
-}
-
-pub mod case_102 {
-    use rowkey_generator::prelude::*;
-
-    #[derive(RowKey)]
-    pub struct Other(
-        #[rowkey(desc)] pub u8,
-        #[salt(buckets = 10, hash = java31)] #[pad(9)] pub u64,
-    );
-
-    #[derive(RowKey)]
-    pub struct Inner1(
-        #[rowkey(literal = b"\xff\xff", desc)] pub (Option<u16>, char),
-    );
-
-    #[derive(RowKey)]
-    pub struct Inner2 {
-        #[rowkey(desc)] pub a: Option<Kinds0>,
-    }
-
-    #[derive(RowKey)]
-    pub struct Inner3(
-        pub [Ipv4Addr; 1],
-        #[rowkey(desc)] pub char,
-        #[pad(3, fill = ' ')] pub Vec<u8>,
-    );
-
-    #[derive(RowKey)]
-    #[rowkey(prefix = b"a:")]
-    pub struct Inner4 {
-        pub a: u8,
-        #[rowkey(literal = b"u:")] pub b: Inner3,
-        #[rowkey(desc)] pub c: f64,
-    }
-
-    #[derive(RowKey)]
-    pub struct Key {
-        pub a: Inner2,
-        #[pad(1)] pub b: String,
-        #[salt(buckets = 10, hash = java31)] pub c: Inner4,
-    }
-
-    #[derive(RowKey)]
-    pub enum Kinds0 {
-        #[rowkey(prefix = "x\u{1}")]
-        Inner1(Inner1),
-    }
-
-    #[derive(RowKey)]
-    pub enum Table {
-        #[rowkey(prefix = "u")]
-        Key(Key),
-        #[rowkey(prefix = "m")]
-        Other(Other),
-    }
-
-    fields!(Other { 0 1 });
     fields!(Inner1 { 0 });
-    fields!(Inner2 { a });
-    fields!(Inner3 { 0 1 2 });
-    fields!(Inner4 { a b c });
-    fields!(Key { a b c });
+    fields!(Key { a b c d e });
+    variants!(Unit0 { A = V::I(10), B = V::I(30), C = V::I(20), });
+    variants!(Unit1 { A = V::I(10), B = V::I(30), C = V::I(20), });
+    variants!(Unit2 { In = V::B(b"in".to_vec()), Inn = V::B(b"inn".to_vec()), Out = V::B(b"out".to_vec()), });
     kinds!(Kinds0 { 0 Inner1, });
+    kinds!(Kinds1 { 0 Empty0 = Empty, 1 Empty1 = Empty, });
+    kinds!(Kinds2 { 0 Empty0 = Empty, });
     kinds!(Table { 0 Key, 1 Other, });
 
     pub const MADE: Made = Made {
@@ -7668,23 +7962,29 @@ pub mod case_102 {
             [
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = Fixed(s0.a(given.one::<Inner2>(0).arg())).scan()?;
-                    let s0 = s0.b_in(given.some::<String>(1).iter().map(Value::arg));
-                    let s0 = s0.c_any();
-                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
+                    let s0 = Fixed(s0.a(given.one::<Option<Unit1>>(0).arg())).scan()?;
+                    let s0 = Fixed(s0.b(given.one::<Option<Kinds0>>(1).arg())).scan()?;
+                    let s0 = s0.c_prefix(Kinds1::prefix().empty0());
+                    let s0 = s0.d_prefix(Kinds2::prefix().empty0());
+                    let s0 = Fixed(s0.e(given.one::<Unit2>(4).arg())).scan()?;
+                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_in(given.some::<Inner2>(0).iter().map(Value::arg));
-                    let s0 = s0.b_in(given.some::<String>(1).iter().map(Value::arg));
-                    let s0 = s0.c_any();
-                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
+                    let s0 = s0.a_in(given.some::<Option<Unit1>>(0).iter().map(Value::arg));
+                    let s0 = s0.b_in(given.some::<Option<Kinds0>>(1).iter().map(Value::arg));
+                    let s0 = s0.c_prefix(Kinds1::prefix().empty0());
+                    let s0 = s0.d_prefix(Kinds2::prefix().empty0());
+                    let s0 = s0.e_in(given.some::<Unit2>(4).iter().map(Value::arg));
+                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_range(args(&given.bounds::<Inner2>(0)));
-                    let s0 = s0.b_in(given.some::<String>(1).iter().map(Value::arg));
-                    let s0 = s0.c_any();
+                    let s0 = s0.a_range(args(&given.bounds::<Option<Unit1>>(0)));
+                    let s0 = s0.b_range(args(&given.bounds::<Option<Kinds0>>(1)));
+                    let s0 = s0.c_prefix(Kinds1::prefix().empty0());
+                    let s0 = s0.d_prefix(Kinds2::prefix().empty0());
+                    let s0 = s0.e_range(args(&given.bounds::<Unit2>(4)));
                     Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
             ],
@@ -7696,19 +7996,19 @@ pub mod case_103 {
     use rowkey_generator::prelude::*;
 
     #[derive(RowKey)]
-    #[rowkey(salt(buckets = 3, pad = 1))]
+    #[rowkey(prefix = b"\xff")]
     pub struct Other {
-        #[rowkey(desc)] pub a: (String, Vec<u8>),
-        #[pad(1)] #[rowkey(literal = b"\xff\xff", reverse_digits)] pub b: u64,
+        #[salt(buckets = 3, pad = 1)] #[rowkey(desc)] pub a: (String, Vec<u8>),
+        #[salt] #[rowkey(desc)] pub b: Ipv6Addr,
     }
 
     #[derive(RowKey)]
     #[rowkey(delimiter("::=", unordered, trailing))]
     pub struct Key {
         #[rowkey(literal = b"\xff")] pub a: Vec<u8>,
-        #[salt(buckets = 3, pad = 1)] #[pad(16)] #[rowkey(unit = us, desc)] pub b: SystemTime,
-        #[rowkey(literal = b"\xff\xff")] pub c: String,
-        #[rowkey(hex)] pub d: [u8; 3],
+        #[rowkey(text, desc)] pub b: Date,
+        #[pad(3)] pub c: u8,
+        #[salt(buckets = 3, pad = 1)] pub d: String,
     }
 
     #[derive(RowKey)]
@@ -7732,25 +8032,25 @@ pub mod case_103 {
                 |given| {
                     let s0 = Key::prefix();
                     let s0 = Fixed(s0.a(given.one::<Vec<u8>>(0).arg())).scan()?;
-                    let s0 = Fixed(s0.b(given.one::<SystemTime>(1).arg())).scan()?;
-                    let s0 = Fixed(s0.c(given.one::<String>(2).arg())).scan()?;
-                    let s0 = Fixed(s0.d(given.one::<[u8; 3]>(3).arg())).scan()?;
-                    Some(Scans { key: one!(s0.clone()), table: Some(one!(Table::prefix().key_prefix(s0))) })
+                    let s0 = s0.b_any();
+                    let s0 = s0.c_in(given.some::<u8>(1).iter().map(Value::arg));
+                    let s0 = s0.d_starts_with(given.one::<String>(2).arg());
+                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
                     let s0 = s0.a_in(given.some::<Vec<u8>>(0).iter().map(Value::arg));
-                    let s0 = s0.b_in(given.some::<SystemTime>(1).iter().map(Value::arg));
-                    let s0 = s0.c_in(given.some::<String>(2).iter().map(Value::arg));
-                    let s0 = s0.d_in(given.some::<[u8; 3]>(3).iter().map(Value::arg));
-                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
+                    let s0 = s0.b_any();
+                    let s0 = s0.c_in(given.some::<u8>(1).iter().map(Value::arg));
+                    let s0 = s0.d_starts_with(given.one::<String>(2).arg());
+                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
                     let s0 = s0.a_in(given.some::<Vec<u8>>(0).iter().map(Value::arg));
-                    let s0 = s0.b_range(args(&given.bounds::<SystemTime>(1)));
-                    let s0 = s0.c_in(given.some::<String>(2).iter().map(Value::arg));
-                    let s0 = s0.d_range(args(&given.bounds::<[u8; 3]>(3)));
+                    let s0 = s0.b_any();
+                    let s0 = s0.c_in(given.some::<u8>(1).iter().map(Value::arg));
+                    let s0 = s0.d_starts_with(given.one::<String>(2).arg());
                     Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
             ],
@@ -7762,59 +8062,49 @@ pub mod case_104 {
     use rowkey_generator::prelude::*;
 
     #[derive(RowKey)]
-    pub struct Inner0(
-        #[rowkey(len = u32)] pub String,
-    );
+    #[rowkey(salt(buckets = 5, hash = sha256))]
+    pub struct Inner0 {
+        #[rowkey(literal = b"\xff")] pub a: Ipv4Addr,
+        #[rowkey(with = rowkey::codec::VarbinaryEncoded, desc)] pub b: Box<[u8]>,
+        pub c: u8,
+    }
 
     #[derive(RowKey)]
     #[rowkey(prefix = b"\xff")]
-    pub struct Inner1 {
-        #[reverse_ts(from = 9999999999999)] #[pad(13)] #[rowkey(unit = ms)] pub a: SystemTime,
-        pub b: Ipv4Addr,
-    }
+    pub struct Inner1(
+        #[rowkey(desc)] pub Option<char>,
+        #[rowkey(desc)] pub SystemTime,
+        pub Reverse<Inner0>,
+    );
 
     #[derive(RowKey)]
-    #[rowkey(prefix = b"\x00")]
+    #[rowkey(prefix = b"\xff\xff")]
     pub struct Inner2 {
-        pub a: Option<Kinds0>,
-    }
-
-    #[derive(RowKey)]
-    pub struct Inner3 {
-        #[rowkey(desc)] pub a: [u8; 1],
-        pub b: (String, Option<Wrapping<u8>>, Duration),
+        #[rowkey(desc)] pub a: [f64; 1],
+        #[pad(8)] #[rowkey(desc)] pub b: Date,
+        #[rowkey(literal = b",", desc)] pub c: Vec<u8>,
     }
 
     #[derive(RowKey)]
     #[rowkey(salt(buckets = 16, pad = 2))]
     pub struct Key {
-        #[rowkey(desc)] pub a: Inner0,
-        #[rowkey(literal = b"u:", desc)] pub b: char,
-        #[rowkey(literal = b"\xff\xff")] pub c: NonZeroU32,
-        pub d: Kinds1,
+        #[rowkey(literal = b"a", desc)] pub a: Option<Kinds0>,
+        #[rowkey(desc)] pub b: u32,
+        pub c: Reverse<Inner2>,
+        #[pad(4, fill = '0')] #[rowkey(desc)] pub d: Box<str>,
     }
 
     #[derive(RowKey)]
     pub enum Kinds0 {
-        #[rowkey(prefix = "ov")]
+        #[rowkey(prefix = "\0")]
         Inner1(Inner1),
     }
 
-    #[derive(RowKey)]
-    pub enum Kinds1 {
-        #[rowkey(prefix = "o/")]
-        Inner2(Inner2),
-        #[rowkey(prefix = "\0")]
-        Inner3(Inner3),
-    }
-
-    fields!(Inner0 { 0 });
-    fields!(Inner1 { a b });
-    fields!(Inner2 { a });
-    fields!(Inner3 { a b });
+    fields!(Inner0 { a b c });
+    fields!(Inner1 { 0 1 2 });
+    fields!(Inner2 { a b c });
     fields!(Key { a b c d });
     kinds!(Kinds0 { 0 Inner1, });
-    kinds!(Kinds1 { 0 Inner2, 1 Inner3, });
 
     pub const MADE: Made = Made {
         seed: 104,
@@ -7824,32 +8114,20 @@ pub mod case_104 {
             [
                 |given| {
                     let s0 = Key::prefix();
-                    let s1 = Inner0::prefix();
-                    let s1 = Fixed(s1._0(given.one::<String>(1).arg())).scan()?;
-                    let s0 = s0.a_prefix(s1);
-                    let s0 = Fixed(s0.b(given.one::<char>(3).arg())).scan()?;
-                    let s0 = Fixed(s0.c(given.one::<NonZeroU32>(4).arg())).scan()?;
-                    let s0 = s0.d_in(given.some::<Kinds1>(5).iter().map(Value::arg));
-                    Some(Scans { key: skip!(s0), table: None })
+                    let s0 = Fixed(s0.a(given.one::<Option<Kinds0>>(0).arg())).scan()?;
+                    let s0 = s0.b_in(given.some::<u32>(1).iter().map(Value::arg));
+                    Some(Scans { key: several!(s0), table: None })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s1 = Inner0::prefix();
-                    let s1 = s1._0_in(given.some::<String>(1).iter().map(Value::arg));
-                    let s0 = s0.a_prefix(s1);
-                    let s0 = s0.b_in(given.some::<char>(3).iter().map(Value::arg));
-                    let s0 = s0.c_in(given.some::<NonZeroU32>(4).iter().map(Value::arg));
-                    let s0 = s0.d_in(given.some::<Kinds1>(5).iter().map(Value::arg));
-                    Some(Scans { key: skip!(s0), table: None })
+                    let s0 = s0.a_in(given.some::<Option<Kinds0>>(0).iter().map(Value::arg));
+                    let s0 = s0.b_in(given.some::<u32>(1).iter().map(Value::arg));
+                    Some(Scans { key: several!(s0), table: None })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s1 = Inner0::prefix();
-                    let s1 = s1._0_in(given.some::<String>(1).iter().map(Value::arg));
-                    let s0 = s0.a_prefix(s1);
-                    let s0 = s0.b_range(args(&given.bounds::<char>(3)));
-                    let s0 = s0.c_range(args(&given.bounds::<NonZeroU32>(4)));
-                    let s0 = s0.d_in(given.some::<Kinds1>(5).iter().map(Value::arg));
+                    let s0 = s0.a_range(args(&given.bounds::<Option<Kinds0>>(0)));
+                    let s0 = s0.b_in(given.some::<u32>(1).iter().map(Value::arg));
                     Some(Scans { key: skip!(s0), table: None })
                 },
             ],
@@ -7863,11 +8141,11 @@ pub mod case_105 {
     #[derive(RowKey)]
     #[rowkey(delimiter("::", unordered, trailing))]
     pub struct Key {
-        #[pad(16)] #[rowkey(unit = us)] pub a: SystemTime,
-        #[rowkey(digits)] pub b: u8,
-        #[rowkey(literal = b",")] pub c: Box<str>,
-        #[pad(4)] pub d: u32,
-        #[pad(16)] #[rowkey(unit = us)] pub e: SystemTime,
+        #[pad(16)] #[rowkey(literal = b"\xff", unit = us)] pub a: SystemTime,
+        #[rowkey(literal = b"::")] pub b: Vec<u8>,
+        #[pad(2)] #[rowkey(desc)] pub c: u16,
+        pub d: String,
+        #[rowkey(hex, desc)] pub e: [u8; 2],
     }
 
     fields!(Key { a b c d e });
@@ -7881,28 +8159,28 @@ pub mod case_105 {
                 |given| {
                     let s0 = Key::prefix();
                     let s0 = Fixed(s0.a(given.one::<SystemTime>(0).arg())).scan()?;
-                    let s0 = Fixed(s0.b(given.one::<u8>(1).arg())).scan()?;
-                    let s0 = s0.c_in(given.some::<Box<str>>(2).iter().map(Value::arg));
-                    let s0 = Fixed(s0.d(given.one::<u32>(3).arg())).scan()?;
-                    let s0 = s0.e_range(args(&given.bounds::<SystemTime>(4)));
+                    let s0 = s0.b_in(given.some::<Vec<u8>>(1).iter().map(Value::arg));
+                    let s0 = Fixed(s0.c(given.one::<u16>(2).arg())).scan()?;
+                    let s0 = Fixed(s0.d(given.one::<String>(3).arg())).scan()?;
+                    let s0 = s0.e_any();
                     Some(Scans { key: several!(s0), table: None })
                 },
                 |given| {
                     let s0 = Key::prefix();
                     let s0 = s0.a_in(given.some::<SystemTime>(0).iter().map(Value::arg));
-                    let s0 = s0.b_in(given.some::<u8>(1).iter().map(Value::arg));
-                    let s0 = s0.c_in(given.some::<Box<str>>(2).iter().map(Value::arg));
-                    let s0 = s0.d_in(given.some::<u32>(3).iter().map(Value::arg));
-                    let s0 = s0.e_range(args(&given.bounds::<SystemTime>(4)));
+                    let s0 = s0.b_in(given.some::<Vec<u8>>(1).iter().map(Value::arg));
+                    let s0 = s0.c_in(given.some::<u16>(2).iter().map(Value::arg));
+                    let s0 = s0.d_in(given.some::<String>(3).iter().map(Value::arg));
+                    let s0 = s0.e_any();
                     Some(Scans { key: several!(s0), table: None })
                 },
                 |given| {
                     let s0 = Key::prefix();
                     let s0 = s0.a_range(args(&given.bounds::<SystemTime>(0)));
-                    let s0 = s0.b_in(given.some::<u8>(1).iter().map(Value::arg));
-                    let s0 = s0.c_in(given.some::<Box<str>>(2).iter().map(Value::arg));
-                    let s0 = s0.d_range(args(&given.bounds::<u32>(3)));
-                    let s0 = s0.e_range(args(&given.bounds::<SystemTime>(4)));
+                    let s0 = s0.b_in(given.some::<Vec<u8>>(1).iter().map(Value::arg));
+                    let s0 = s0.c_range(args(&given.bounds::<u16>(2)));
+                    let s0 = s0.d_in(given.some::<String>(3).iter().map(Value::arg));
+                    let s0 = s0.e_any();
                     Some(Scans { key: skip!(s0), table: None })
                 },
             ],
@@ -7914,20 +8192,16 @@ pub mod case_106 {
     use rowkey_generator::prelude::*;
 
     #[derive(RowKey)]
-    #[rowkey(prefix = b"evt")]
     pub struct Other {
-        #[salt(buckets = 1000, hash = sha256)] #[rowkey(hex)] pub a: NonZeroU128,
-        #[salt] #[rowkey(literal = b"::")] pub b: (Option<u16>, Vec<u8>, Reverse<SystemTime>),
+        #[salt(buckets = 1000, hash = sha256)] pub a: Duration,
+        #[rowkey(desc)] pub b: [u8; 2],
     }
 
     #[derive(RowKey)]
-    #[rowkey(delimiter("aab", unordered))]
+    #[rowkey(prefix = b"\xff\xff", delimiter = "#")]
     pub struct Key {
-        pub a: String,
-        #[pad(1)] #[rowkey(literal = b"a", reverse_digits)] pub b: u16,
-        #[pad(1)] #[rowkey(max = 7, desc)] pub c: u32,
-        #[reverse_ts(from = 9999999999)] #[pad(10)] #[rowkey(literal = b"\xff\xff")] pub d: u64,
-        #[salt(buckets = 1000, hash = sha256)] pub e: Box<str>,
+        #[rowkey(hex)] pub a: u32,
+        #[salt(buckets = 1000, hash = sha256)] #[pad(1)] pub b: u32,
     }
 
     #[derive(RowKey)]
@@ -7939,7 +8213,7 @@ pub mod case_106 {
     }
 
     fields!(Other { a b });
-    fields!(Key { a b c d e });
+    fields!(Key { a b });
     kinds!(Table { 0 Key, 1 Other, });
 
     pub const MADE: Made = Made {
@@ -7950,24 +8224,21 @@ pub mod case_106 {
             [
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_any();
-                    let s0 = s0.b_any();
-                    let s0 = s0.c_in(given.some::<u32>(0).iter().map(Value::arg));
-                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
+                    let s0 = s0.a_in(given.some::<u32>(0).iter().map(Value::arg));
+                    let s0 = Fixed(s0.b(given.one::<u32>(1).arg())).scan()?;
+                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_any();
-                    let s0 = s0.b_any();
-                    let s0 = s0.c_in(given.some::<u32>(0).iter().map(Value::arg));
-                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
+                    let s0 = s0.a_in(given.some::<u32>(0).iter().map(Value::arg));
+                    let s0 = s0.b_in(given.some::<u32>(1).iter().map(Value::arg));
+                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_any();
-                    let s0 = s0.b_any();
-                    let s0 = s0.c_in(given.some::<u32>(0).iter().map(Value::arg));
-                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
+                    let s0 = s0.a_in(given.some::<u32>(0).iter().map(Value::arg));
+                    let s0 = s0.b_range(args(&given.bounds::<u32>(1)));
+                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
                 },
             ],
         ],
@@ -7979,38 +8250,26 @@ pub mod case_107 {
 
     #[derive(RowKey)]
     pub struct Inner0 {
-        pub a: Option<NonZeroI8>,
-        #[rowkey(desc)] pub b: Option<[u8; 2]>,
+        #[salt(buckets = 7)] pub a: Option<Duration>,
     }
 
     #[derive(RowKey)]
-    pub struct Inner1(
-        pub Option<Option<Inner0>>,
-        pub Ipv6Addr,
-        pub (String, String),
-    );
+    pub struct Inner1 {
+        #[salt(buckets = 11, hex = 1)] #[rowkey(width = 5, desc)] pub a: Option<u64>,
+    }
 
     #[derive(RowKey)]
     pub struct Key(
-        pub Option<Kinds0>,
-        #[rowkey(desc)] pub (Vec<u8>, String),
-        #[rowkey(width = 8, desc)] pub Option<u64>,
-        #[rowkey(desc)] pub bool,
-        pub Inner1,
+        #[pad(10)] #[rowkey(unit = s, desc)] pub SystemTime,
+        pub Inner0,
+        #[rowkey(len = u16)] pub Vec<u8>,
+        pub Reverse<Inner1>,
+        #[reverse_ts(from = 9223372036854775807)] #[pad(19)] #[rowkey(unit = ns)] pub Option<SystemTime>,
     );
 
-    #[derive(RowKey)]
-    pub enum Kinds0 {
-        #[rowkey(prefix = "\0")]
-        Empty0,
-        #[rowkey(prefix = "x\u{1}")]
-        Empty1,
-    }
-
-    fields!(Inner0 { a b });
-    fields!(Inner1 { 0 1 2 });
+    fields!(Inner0 { a });
+    fields!(Inner1 { a });
     fields!(Key { 0 1 2 3 4 });
-    kinds!(Kinds0 { 0 Empty0 = Empty, 1 Empty1 = Empty, });
 
     pub const MADE: Made = Made {
         seed: 107,
@@ -8020,29 +8279,29 @@ pub mod case_107 {
             [
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = Fixed(s0._0(given.one::<Option<Kinds0>>(0).arg())).scan()?;
-                    let s0 = s0._1_in(given.some::<(Vec<u8>, String)>(1).iter().map(Value::arg));
-                    let s0 = s0._2_in(given.some::<Option<u64>>(2).iter().map(Value::arg));
-                    let s0 = s0._3_in(given.some::<bool>(3).iter().map(Value::arg));
-                    let s0 = s0._4_range(args(&given.bounds::<Inner1>(4)));
+                    let s0 = s0._0_in(given.some::<SystemTime>(0).iter().map(Value::arg));
+                    let s0 = Fixed(s0._1(given.one::<Inner0>(1).arg())).scan()?;
+                    let s0 = Fixed(s0._2(given.one::<Vec<u8>>(2).arg())).scan()?;
+                    let s0 = Fixed(s0._3(given.one::<Reverse<Inner1>>(3).arg())).scan()?;
+                    let s0 = s0._4_range(args(&given.bounds::<Option<SystemTime>>(4)));
                     Some(Scans { key: several!(s0), table: None })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0._0_in(given.some::<Option<Kinds0>>(0).iter().map(Value::arg));
-                    let s0 = s0._1_in(given.some::<(Vec<u8>, String)>(1).iter().map(Value::arg));
-                    let s0 = s0._2_in(given.some::<Option<u64>>(2).iter().map(Value::arg));
-                    let s0 = s0._3_in(given.some::<bool>(3).iter().map(Value::arg));
-                    let s0 = s0._4_range(args(&given.bounds::<Inner1>(4)));
+                    let s0 = s0._0_in(given.some::<SystemTime>(0).iter().map(Value::arg));
+                    let s0 = s0._1_in(given.some::<Inner0>(1).iter().map(Value::arg));
+                    let s0 = s0._2_in(given.some::<Vec<u8>>(2).iter().map(Value::arg));
+                    let s0 = s0._3_in(given.some::<Reverse<Inner1>>(3).iter().map(Value::arg));
+                    let s0 = s0._4_range(args(&given.bounds::<Option<SystemTime>>(4)));
                     Some(Scans { key: several!(s0), table: None })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0._0_range(args(&given.bounds::<Option<Kinds0>>(0)));
-                    let s0 = s0._1_in(given.some::<(Vec<u8>, String)>(1).iter().map(Value::arg));
-                    let s0 = s0._2_in(given.some::<Option<u64>>(2).iter().map(Value::arg));
-                    let s0 = s0._3_in(given.some::<bool>(3).iter().map(Value::arg));
-                    let s0 = s0._4_range(args(&given.bounds::<Inner1>(4)));
+                    let s0 = s0._0_in(given.some::<SystemTime>(0).iter().map(Value::arg));
+                    let s0 = s0._1_range(args(&given.bounds::<Inner0>(1)));
+                    let s0 = s0._2_in(given.some::<Vec<u8>>(2).iter().map(Value::arg));
+                    let s0 = s0._3_range(args(&given.bounds::<Reverse<Inner1>>(3)));
+                    let s0 = s0._4_range(args(&given.bounds::<Option<SystemTime>>(4)));
                     Some(Scans { key: skip!(s0), table: None })
                 },
             ],
@@ -8054,27 +8313,33 @@ pub mod case_108 {
     use rowkey_generator::prelude::*;
 
     #[derive(RowKey)]
-    #[rowkey(prefix = b"evt")]
     pub struct Inner0 {
-        #[rowkey(desc)] pub a: Option<u8>,
-        #[pad(3)] #[rowkey(reverse_digits)] pub b: u64,
+        #[rowkey(desc)] pub a: [u8; 1],
     }
 
     #[derive(RowKey)]
+    #[rowkey(prefix = b"a:")]
+    pub struct Inner1(
+        #[rowkey(desc)] pub Inner0,
+    );
+
+    #[derive(RowKey)]
+    #[rowkey(salt(buckets = 2, pad = 1))]
     pub struct Key {
-        #[rowkey(desc)] pub a: Option<Kinds0>,
-        #[salt(buckets = 2, pad = 1)] #[rowkey(literal = b"a")] pub b: u64,
+        #[pad(9)] #[rowkey(as(Wrapping<u64>, to = Own::get, from = Own), desc)] pub a: Own<Wrapping<u64>>,
+        pub b: Kinds0,
     }
 
     #[derive(RowKey)]
     pub enum Kinds0 {
-        #[rowkey(prefix = "ov")]
-        Inner0(Inner0),
+        #[rowkey(prefix = "x\u{1}")]
+        Inner1(Inner1),
     }
 
-    fields!(Inner0 { a b });
+    fields!(Inner0 { a });
+    fields!(Inner1 { 0 });
     fields!(Key { a b });
-    kinds!(Kinds0 { 0 Inner0, });
+    kinds!(Kinds0 { 0 Inner1, });
 
     pub const MADE: Made = Made {
         seed: 108,
@@ -8084,20 +8349,32 @@ pub mod case_108 {
             [
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_any();
-                    let s0 = s0.b_any();
+                    let s0 = s0.a_in(given.some::<Own<Wrapping<u64>>>(0).iter().map(Value::arg));
+                    let s2 = Inner1::prefix();
+                    let s3 = Inner0::prefix();
+                    let s3 = s3.a_range(args(&given.bounds::<[u8; 1]>(3)));
+                    let s2 = s2._0_prefix(s3);
+                    let s0 = s0.b_prefix(Kinds0::prefix().inner1_prefix(s2));
                     Some(Scans { key: several!(s0), table: None })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_any();
-                    let s0 = s0.b_any();
+                    let s0 = s0.a_in(given.some::<Own<Wrapping<u64>>>(0).iter().map(Value::arg));
+                    let s2 = Inner1::prefix();
+                    let s3 = Inner0::prefix();
+                    let s3 = s3.a_range(args(&given.bounds::<[u8; 1]>(3)));
+                    let s2 = s2._0_prefix(s3);
+                    let s0 = s0.b_prefix(Kinds0::prefix().inner1_prefix(s2));
                     Some(Scans { key: several!(s0), table: None })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_any();
-                    let s0 = s0.b_any();
+                    let s0 = s0.a_in(given.some::<Own<Wrapping<u64>>>(0).iter().map(Value::arg));
+                    let s2 = Inner1::prefix();
+                    let s3 = Inner0::prefix();
+                    let s3 = s3.a_range(args(&given.bounds::<[u8; 1]>(3)));
+                    let s2 = s2._0_prefix(s3);
+                    let s0 = s0.b_prefix(Kinds0::prefix().inner1_prefix(s2));
                     Some(Scans { key: several!(s0), table: None })
                 },
             ],
@@ -8108,17 +8385,53 @@ pub mod case_108 {
 pub mod case_109 {
     use rowkey_generator::prelude::*;
 
+    #[derive(RowKey, Clone, Copy)]
+    #[repr(u64)]
+    pub enum Unit0 { A = 10, B = 30, C = 20 }
+
     #[derive(RowKey)]
-    #[rowkey(prefix = b"\xff\xff")]
+    pub struct Inner0 {
+        #[rowkey(unit = s)] pub a: SystemTime,
+        pub b: i32,
+    }
+
+    #[derive(RowKey)]
+    pub struct Inner1 {
+        #[rowkey(nul)] pub a: String,
+        #[rowkey(nul, desc)] pub b: Vec<u8>,
+        pub c: (Box<str>, u16),
+    }
+
+    #[derive(RowKey)]
+    pub struct Inner2 {
+        #[rowkey(literal = b"\x00", text)] pub a: Date,
+        #[rowkey(desc)] pub b: IpAddr,
+        #[rowkey(width = 1, max = 5, desc)] pub c: u16,
+    }
+
+    #[derive(RowKey)]
+    #[rowkey(salt(buckets = 11))]
+    pub struct Inner3 {
+        pub a: Inner1,
+        pub b: Inner2,
+    }
+
+    #[derive(RowKey)]
+    #[rowkey(salt(buckets = 3, hash = xxh64, hex = 1))]
     pub struct Key(
-        pub f64,
-        pub u8,
-        #[pad(1)] pub String,
-        pub Reverse<char>,
-        #[salt(buckets = 3, hash = xxh64, hex = 1)] pub Vec<char>,
+        #[rowkey(literal = b"\xff", desc)] pub Inner0,
+        #[pad(4)] #[rowkey(desc)] pub Box<str>,
+        pub Unit0,
+        pub Date,
+        #[rowkey(desc)] pub Inner3,
     );
 
+    fields!(Inner0 { a b });
+    fields!(Inner1 { a b c });
+    fields!(Inner2 { a b c });
+    fields!(Inner3 { a b });
     fields!(Key { 0 1 2 3 4 });
+    variants!(Unit0 { A = V::I(10), B = V::I(30), C = V::I(20), });
 
     pub const MADE: Made = Made {
         seed: 109,
@@ -8128,29 +8441,29 @@ pub mod case_109 {
             [
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = Fixed(s0._0(given.one::<f64>(0).arg())).scan()?;
-                    let s0 = Fixed(s0._1(given.one::<u8>(1).arg())).scan()?;
-                    let s0 = s0._2_range(args(&given.bounds::<String>(2)));
-                    let s0 = s0._3_in(given.some::<Reverse<char>>(3).iter().map(Value::arg));
-                    let s0 = Fixed(s0._4(given.one::<Vec<char>>(4).arg())).scan()?;
+                    let s0 = Fixed(s0._0(given.one::<Inner0>(0).arg())).scan()?;
+                    let s0 = Fixed(s0._1(given.one::<Box<str>>(1).arg())).scan()?;
+                    let s0 = s0._2_range(args(&given.bounds::<Unit0>(2)));
+                    let s0 = Fixed(s0._3(given.one::<Date>(3).arg())).scan()?;
+                    let s0 = s0._4_any();
                     Some(Scans { key: skip!(s0), table: None })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0._0_in(given.some::<f64>(0).iter().map(Value::arg));
-                    let s0 = s0._1_in(given.some::<u8>(1).iter().map(Value::arg));
-                    let s0 = s0._2_range(args(&given.bounds::<String>(2)));
-                    let s0 = s0._3_in(given.some::<Reverse<char>>(3).iter().map(Value::arg));
-                    let s0 = s0._4_in(given.some::<Vec<char>>(4).iter().map(Value::arg));
+                    let s0 = s0._0_in(given.some::<Inner0>(0).iter().map(Value::arg));
+                    let s0 = s0._1_in(given.some::<Box<str>>(1).iter().map(Value::arg));
+                    let s0 = s0._2_range(args(&given.bounds::<Unit0>(2)));
+                    let s0 = s0._3_in(given.some::<Date>(3).iter().map(Value::arg));
+                    let s0 = s0._4_any();
                     Some(Scans { key: skip!(s0), table: None })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0._0_range(args(&given.bounds::<f64>(0)));
-                    let s0 = s0._1_range(args(&given.bounds::<u8>(1)));
-                    let s0 = s0._2_range(args(&given.bounds::<String>(2)));
-                    let s0 = s0._3_in(given.some::<Reverse<char>>(3).iter().map(Value::arg));
-                    let s0 = s0._4_range(args(&given.bounds::<Vec<char>>(4)));
+                    let s0 = s0._0_range(args(&given.bounds::<Inner0>(0)));
+                    let s0 = s0._1_range(args(&given.bounds::<Box<str>>(1)));
+                    let s0 = s0._2_range(args(&given.bounds::<Unit0>(2)));
+                    let s0 = s0._3_range(args(&given.bounds::<Date>(3)));
+                    let s0 = s0._4_any();
                     Some(Scans { key: skip!(s0), table: None })
                 },
             ],
@@ -8163,33 +8476,27 @@ pub mod case_110 {
 
     #[derive(RowKey)]
     pub struct Other {
-        #[salt(buckets = 4, hash = java31, pad = 1)] #[rowkey(le)] pub a: u64,
+        #[salt(buckets = 4, hash = java31, pad = 1)] #[rowkey(desc)] pub a: IpAddr,
     }
 
     #[derive(RowKey)]
-    #[rowkey(delimiter("|", unordered))]
-    pub struct Inner1 {
-        pub a: Box<str>,
-    }
-
-    #[derive(RowKey)]
-    #[rowkey(delimiter("|", unordered), salt(buckets = 4, hash = java31, pad = 1))]
     pub struct Key {
-        pub a: Inner1,
-        #[pad(13)] #[rowkey(unit = ms)] pub b: SystemTime,
+        #[rowkey(literal = b"a")] pub a: Option<u8>,
+        #[salt(buckets = 4, hash = java31, pad = 1)] #[rowkey(with = rowkey::codec::VarbinaryEncoded)] pub b: String,
+        #[rowkey(rest)] pub c: Box<[u8]>,
+        #[rowkey(desc)] pub d: Ipv6Addr,
     }
 
     #[derive(RowKey)]
     pub enum Table {
         #[rowkey(prefix = "u")]
         Key(Key),
-        #[rowkey(prefix = "t/")]
+        #[rowkey(prefix = "\u{7f}")]
         Other(Other),
     }
 
     fields!(Other { a });
-    fields!(Inner1 { a });
-    fields!(Key { a b });
+    fields!(Key { a b c d });
     kinds!(Table { 0 Key, 1 Other, });
 
     pub const MADE: Made = Made {
@@ -8200,21 +8507,27 @@ pub mod case_110 {
             [
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = Fixed(s0.a(given.one::<Inner1>(0).arg())).scan()?;
-                    let s0 = Fixed(s0.b(given.one::<SystemTime>(1).arg())).scan()?;
-                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
+                    let s0 = s0.a_in(given.some::<Option<u8>>(0).iter().map(Value::arg));
+                    let s0 = s0.b_range(args(&given.bounds::<String>(1)));
+                    let s0 = s0.c_any();
+                    let s0 = s0.d_in(given.some::<Ipv6Addr>(2).iter().map(Value::arg));
+                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_in(given.some::<Inner1>(0).iter().map(Value::arg));
-                    let s0 = s0.b_in(given.some::<SystemTime>(1).iter().map(Value::arg));
-                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
+                    let s0 = s0.a_in(given.some::<Option<u8>>(0).iter().map(Value::arg));
+                    let s0 = s0.b_range(args(&given.bounds::<String>(1)));
+                    let s0 = s0.c_any();
+                    let s0 = s0.d_in(given.some::<Ipv6Addr>(2).iter().map(Value::arg));
+                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_in(given.some::<Inner1>(0).iter().map(Value::arg));
-                    let s0 = s0.b_range(args(&given.bounds::<SystemTime>(1)));
-                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
+                    let s0 = s0.a_in(given.some::<Option<u8>>(0).iter().map(Value::arg));
+                    let s0 = s0.b_range(args(&given.bounds::<String>(1)));
+                    let s0 = s0.c_any();
+                    let s0 = s0.d_in(given.some::<Ipv6Addr>(2).iter().map(Value::arg));
+                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
             ],
         ],
@@ -8224,14 +8537,19 @@ pub mod case_110 {
 pub mod case_111 {
     use rowkey_generator::prelude::*;
 
+    #[derive(RowKey, Clone, Copy)]
+    #[rowkey(text)]
+    pub enum Unit0 { #[rowkey(rename = "in")] In, #[rowkey(rename = "up")] Up }
+
     #[derive(RowKey)]
     pub struct Key {
-        #[salt(buckets = 100, hash = java31, pad = 2)] #[rowkey(literal = b"u:", max = 7)] pub a: u16,
-        #[salt] #[rowkey(desc)] pub b: String,
-        #[salt] #[rowkey(nul)] pub c: String,
+        #[salt(buckets = 100, hash = java31, pad = 2)] #[rowkey(desc)] pub a: (f32, Option<i64>),
+        #[rowkey(desc)] pub b: Unit0,
+        #[salt] #[rowkey(len = u16, as(Box<[u8]>, to = Own::get, from = Own))] pub c: Own<Box<[u8]>>,
     }
 
     fields!(Key { a b c });
+    variants!(Unit0 { In = V::B(b"in".to_vec()), Up = V::B(b"up".to_vec()), });
 
     pub const MADE: Made = Made {
         seed: 111,
@@ -8241,23 +8559,23 @@ pub mod case_111 {
             [
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_in(given.some::<u16>(0).iter().map(Value::arg));
-                    let s0 = Fixed(s0.b(given.one::<String>(1).arg())).scan()?;
-                    let s0 = s0.c_starts_with(given.one::<String>(2).arg());
-                    Some(Scans { key: several!(s0), table: None })
+                    let s0 = Fixed(s0.a(given.one::<(f32, Option<i64>)>(0).arg())).scan()?;
+                    let s0 = s0.b_range(args(&given.bounds::<Unit0>(1)));
+                    let s0 = s0.c_in(given.some::<Own<Box<[u8]>>>(2).iter().map(Value::arg));
+                    Some(Scans { key: skip!(s0), table: None })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_in(given.some::<u16>(0).iter().map(Value::arg));
-                    let s0 = s0.b_in(given.some::<String>(1).iter().map(Value::arg));
-                    let s0 = s0.c_starts_with(given.one::<String>(2).arg());
-                    Some(Scans { key: several!(s0), table: None })
+                    let s0 = s0.a_in(given.some::<(f32, Option<i64>)>(0).iter().map(Value::arg));
+                    let s0 = s0.b_range(args(&given.bounds::<Unit0>(1)));
+                    let s0 = s0.c_in(given.some::<Own<Box<[u8]>>>(2).iter().map(Value::arg));
+                    Some(Scans { key: skip!(s0), table: None })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_in(given.some::<u16>(0).iter().map(Value::arg));
-                    let s0 = s0.b_range(args(&given.bounds::<String>(1)));
-                    let s0 = s0.c_starts_with(given.one::<String>(2).arg());
+                    let s0 = s0.a_range(args(&given.bounds::<(f32, Option<i64>)>(0)));
+                    let s0 = s0.b_range(args(&given.bounds::<Unit0>(1)));
+                    let s0 = s0.c_in(given.some::<Own<Box<[u8]>>>(2).iter().map(Value::arg));
                     Some(Scans { key: skip!(s0), table: None })
                 },
             ],
@@ -8268,34 +8586,76 @@ pub mod case_111 {
 pub mod case_112 {
     use rowkey_generator::prelude::*;
 
+    #[derive(RowKey, Clone, Copy)]
+    #[repr(i32)]
+    pub enum Unit0 { A = -3, B = 0, C = 7 }
+
+    #[derive(RowKey, Clone, Copy)]
+    #[repr(u64)]
+    pub enum Unit1 { A = 10, B = 30, C = 20 }
+
     #[derive(RowKey)]
     pub struct Other {
-        pub a: bool,
+        pub a: Unit0,
     }
 
     #[derive(RowKey)]
     pub struct Inner1 {
-        pub a: Vec<Ipv4Addr>,
+        #[rowkey(desc)] pub a: SystemTime,
     }
 
     #[derive(RowKey)]
-    #[rowkey(prefix = b"\x00")]
-    pub struct Key {
+    pub struct Inner2 {
+        #[rowkey(literal = b"u:", nul, desc)] pub a: String,
+        #[rowkey(hex)] pub b: u8,
+        #[rowkey(with = rowkey::codec::Groups)] pub c: Box<[u8]>,
+    }
+
+    #[derive(RowKey)]
+    pub struct Inner3 {
         pub a: char,
-        pub b: Inner1,
+        #[rowkey(desc)] pub b: Inner2,
+        #[rowkey(nul, desc)] pub c: Option<Box<str>>,
+    }
+
+    #[derive(RowKey)]
+    pub struct Key(
+        pub Inner1,
+        pub Kinds0,
+        #[rowkey(text)] pub Date,
+        pub Option<Kinds1>,
+        #[rowkey(tail)] pub Option<u8>,
+    );
+
+    #[derive(RowKey)]
+    pub enum Kinds0 {
+        #[rowkey(prefix = "x\u{1}")]
+        Empty0,
+    }
+
+    #[derive(RowKey)]
+    pub enum Kinds1 {
+        #[rowkey(prefix = "x\u{1}")]
+        Inner3(Inner3),
     }
 
     #[derive(RowKey)]
     pub enum Table {
         #[rowkey(prefix = "u")]
         Key(Key),
-        #[rowkey(prefix = "v")]
+        #[rowkey(prefix = "\u{7f}")]
         Other(Other),
     }
 
     fields!(Other { a });
     fields!(Inner1 { a });
-    fields!(Key { a b });
+    fields!(Inner2 { a b c });
+    fields!(Inner3 { a b c });
+    fields!(Key { 0 1 2 3 4 });
+    variants!(Unit0 { A = V::I(-3), B = V::I(0), C = V::I(7), });
+    variants!(Unit1 { A = V::I(10), B = V::I(30), C = V::I(20), });
+    kinds!(Kinds0 { 0 Empty0 = Empty, });
+    kinds!(Kinds1 { 0 Inner3, });
     kinds!(Table { 0 Key, 1 Other, });
 
     pub const MADE: Made = Made {
@@ -8306,18 +8666,36 @@ pub mod case_112 {
             [
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_in(given.some::<char>(0).iter().map(Value::arg));
-                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
+                    let s1 = Inner1::prefix();
+                    let s1 = s1.a_range(args(&given.bounds::<SystemTime>(1)));
+                    let s0 = s0._0_prefix(s1);
+                    let s0 = s0._1_prefix(Kinds0::prefix().empty0());
+                    let s0 = Fixed(s0._2(given.one::<Date>(4).arg())).scan()?;
+                    let s0 = s0._3_in(given.some::<Option<Kinds1>>(5).iter().map(Value::arg));
+                    let s0 = s0._4_in(given.some::<Option<u8>>(6).iter().map(Value::arg));
+                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_in(given.some::<char>(0).iter().map(Value::arg));
-                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
+                    let s1 = Inner1::prefix();
+                    let s1 = s1.a_range(args(&given.bounds::<SystemTime>(1)));
+                    let s0 = s0._0_prefix(s1);
+                    let s0 = s0._1_prefix(Kinds0::prefix().empty0());
+                    let s0 = s0._2_in(given.some::<Date>(4).iter().map(Value::arg));
+                    let s0 = s0._3_in(given.some::<Option<Kinds1>>(5).iter().map(Value::arg));
+                    let s0 = s0._4_in(given.some::<Option<u8>>(6).iter().map(Value::arg));
+                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_in(given.some::<char>(0).iter().map(Value::arg));
-                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
+                    let s1 = Inner1::prefix();
+                    let s1 = s1.a_range(args(&given.bounds::<SystemTime>(1)));
+                    let s0 = s0._0_prefix(s1);
+                    let s0 = s0._1_prefix(Kinds0::prefix().empty0());
+                    let s0 = s0._2_range(args(&given.bounds::<Date>(4)));
+                    let s0 = s0._3_in(given.some::<Option<Kinds1>>(5).iter().map(Value::arg));
+                    let s0 = s0._4_in(given.some::<Option<u8>>(6).iter().map(Value::arg));
+                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
             ],
         ],
@@ -8327,29 +8705,65 @@ pub mod case_112 {
 pub mod case_113 {
     use rowkey_generator::prelude::*;
 
+    #[derive(RowKey, Clone, Copy)]
+    #[rowkey(text)]
+    pub enum Unit0 { #[rowkey(rename = "in")] In, #[rowkey(rename = "inn")] Inn, #[rowkey(rename = "out")] Out }
+
     #[derive(RowKey)]
+    #[rowkey(prefix = b"\xff\xff")]
     pub struct Inner0 {
-        pub a: IpAddr,
-        #[rowkey(desc)] pub b: u8,
+        #[rowkey(max = 5, hex = upper, desc)] pub a: u64,
+        pub b: (Option<u16>, Option<u8>),
+        #[pad(4)] #[rowkey(max = 6, reverse_digits)] pub c: u8,
     }
 
     #[derive(RowKey)]
-    #[rowkey(prefix = b"a:")]
-    pub struct Inner1 {
-        #[salt(buckets = 3, hash = xxh64)] #[rowkey(digits)] pub a: u8,
+    #[rowkey(prefix = b"\x00")]
+    pub struct Inner1(
+        #[pad(9)] #[rowkey(as = u128)] pub Option<Own<u128>>,
+        #[pad(10)] #[rowkey(literal = b"\x00", unit = s, desc)] pub SystemTime,
+        #[rowkey(hex)] pub u16,
+    );
+
+    #[derive(RowKey)]
+    #[rowkey(prefix = b"\xff\xff")]
+    pub struct Inner2(
+        #[pad(1)] #[rowkey(as = u128, desc)] pub Own<u128>,
+        pub Reverse<Wrapping<u64>>,
+        pub u128,
+    );
+
+    #[derive(RowKey)]
+    pub struct Inner3 {
+        #[rowkey(as(Unit0, to = Own::get, from = Own))] pub a: Option<Own<Unit0>>,
+        pub b: Kinds0,
     }
 
     #[derive(RowKey)]
     pub struct Key {
-        pub a: Option<Option<Inner0>>,
-        #[pad(2)] #[rowkey(literal = b"u:", desc)] pub b: u8,
-        #[rowkey(nul)] pub c: String,
-        pub d: Inner1,
+        pub a: i8,
+        #[rowkey(text = compact)] pub b: Option<SystemTime>,
+        #[rowkey(nul)] pub c: Box<[u8]>,
+        #[rowkey(literal = b"\x00", desc)] pub d: Inner3,
     }
 
-    fields!(Inner0 { a b });
-    fields!(Inner1 { a });
+    #[derive(RowKey)]
+    pub enum Kinds0 {
+        #[rowkey(prefix = "x\u{1}")]
+        Inner0(Inner0),
+        #[rowkey(prefix = "\u{7f}")]
+        Inner1(Inner1),
+        #[rowkey(prefix = "ov")]
+        Inner2(Inner2),
+    }
+
+    fields!(Inner0 { a b c });
+    fields!(Inner1 { 0 1 2 });
+    fields!(Inner2 { 0 1 2 });
+    fields!(Inner3 { a b });
     fields!(Key { a b c d });
+    variants!(Unit0 { In = V::B(b"in".to_vec()), Inn = V::B(b"inn".to_vec()), Out = V::B(b"out".to_vec()), });
+    kinds!(Kinds0 { 0 Inner0, 1 Inner1, 2 Inner2, });
 
     pub const MADE: Made = Made {
         seed: 113,
@@ -8359,26 +8773,23 @@ pub mod case_113 {
             [
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_in(given.some::<Option<Option<Inner0>>>(0).iter().map(Value::arg));
-                    let s0 = Fixed(s0.b(given.one::<u8>(1).arg())).scan()?;
-                    let s0 = Fixed(s0.c(given.one::<String>(2).arg())).scan()?;
-                    let s0 = Fixed(s0.d(given.one::<Inner1>(3).arg())).scan()?;
-                    Some(Scans { key: several!(s0), table: None })
+                    let s0 = Fixed(s0.a(given.one::<i8>(0).arg())).scan()?;
+                    let s0 = s0.b_range(args(&given.bounds::<Option<SystemTime>>(1)));
+                    let s0 = Fixed(s0.c(given.one::<Box<[u8]>>(2).arg())).scan()?;
+                    Some(Scans { key: skip!(s0), table: None })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_in(given.some::<Option<Option<Inner0>>>(0).iter().map(Value::arg));
-                    let s0 = s0.b_in(given.some::<u8>(1).iter().map(Value::arg));
-                    let s0 = s0.c_in(given.some::<String>(2).iter().map(Value::arg));
-                    let s0 = s0.d_in(given.some::<Inner1>(3).iter().map(Value::arg));
-                    Some(Scans { key: several!(s0), table: None })
+                    let s0 = s0.a_in(given.some::<i8>(0).iter().map(Value::arg));
+                    let s0 = s0.b_range(args(&given.bounds::<Option<SystemTime>>(1)));
+                    let s0 = s0.c_in(given.some::<Box<[u8]>>(2).iter().map(Value::arg));
+                    Some(Scans { key: skip!(s0), table: None })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_in(given.some::<Option<Option<Inner0>>>(0).iter().map(Value::arg));
-                    let s0 = s0.b_range(args(&given.bounds::<u8>(1)));
-                    let s0 = s0.c_range(args(&given.bounds::<String>(2)));
-                    let s0 = s0.d_in(given.some::<Inner1>(3).iter().map(Value::arg));
+                    let s0 = s0.a_range(args(&given.bounds::<i8>(0)));
+                    let s0 = s0.b_range(args(&given.bounds::<Option<SystemTime>>(1)));
+                    let s0 = s0.c_range(args(&given.bounds::<Box<[u8]>>(2)));
                     Some(Scans { key: skip!(s0), table: None })
                 },
             ],
@@ -8389,34 +8800,22 @@ pub mod case_113 {
 pub mod case_114 {
     use rowkey_generator::prelude::*;
 
+    #[derive(RowKey, Clone, Copy)]
+    #[rowkey(text)]
+    pub enum Unit0 { #[rowkey(rename = "in")] In, #[rowkey(rename = "up")] Up }
+
     #[derive(RowKey)]
     pub struct Other {
-        #[salt(buckets = 2, pad = 1)] #[pad(3)] pub a: Vec<u8>,
+        #[salt(buckets = 2, pad = 1)] #[rowkey(with = rowkey::codec::Groups)] pub a: Vec<u8>,
     }
 
     #[derive(RowKey)]
-    pub struct Inner1 {
-        #[rowkey(desc)] pub a: bool,
-        #[rowkey(literal = b"\xff", nul)] pub b: String,
-        #[rowkey(digits)] pub c: u64,
-    }
-
-    #[derive(RowKey)]
+    #[rowkey(prefix = b"a:")]
     pub struct Key(
-        #[rowkey(le)] pub Wrapping<u128>,
-        #[salt(buckets = 2, pad = 1)] pub (Reverse<bool>, Option<Wrapping<u16>>),
-        pub Kinds0,
+        #[rowkey(rest)] pub String,
+        #[salt(buckets = 2, pad = 1)] #[pad(6)] #[rowkey(reverse_digits)] pub u64,
+        #[rowkey(as(Unit0, to = Own::get, from = Own))] pub Own<Unit0>,
     );
-
-    #[derive(RowKey)]
-    pub enum Kinds0 {
-        #[rowkey(prefix = "o/")]
-        Empty0,
-        #[rowkey(prefix = "m")]
-        Inner1(Inner1),
-        #[rowkey(prefix = "x\u{1}")]
-        Empty2,
-    }
 
     #[derive(RowKey)]
     pub enum Table {
@@ -8427,9 +8826,8 @@ pub mod case_114 {
     }
 
     fields!(Other { a });
-    fields!(Inner1 { a b c });
     fields!(Key { 0 1 2 });
-    kinds!(Kinds0 { 0 Empty0 = Empty, 1 Inner1, 2 Empty2 = Empty, });
+    variants!(Unit0 { In = V::B(b"in".to_vec()), Up = V::B(b"up".to_vec()), });
     kinds!(Table { 0 Key, 1 Other, });
 
     pub const MADE: Made = Made {
@@ -8440,23 +8838,23 @@ pub mod case_114 {
             [
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = Fixed(s0._0(given.one::<Wrapping<u128>>(0).arg())).scan()?;
-                    let s0 = s0._1_range(args(&given.bounds::<(Reverse<bool>, Option<Wrapping<u16>>)>(1)));
-                    let s0 = Fixed(s0._2(given.one::<Kinds0>(2).arg())).scan()?;
+                    let s0 = Fixed(s0._0(given.one::<String>(0).arg())).scan()?;
+                    let s0 = Fixed(s0._1(given.one::<u64>(1).arg())).scan()?;
+                    let s0 = s0._2_any();
                     Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0._0_in(given.some::<Wrapping<u128>>(0).iter().map(Value::arg));
-                    let s0 = s0._1_range(args(&given.bounds::<(Reverse<bool>, Option<Wrapping<u16>>)>(1)));
-                    let s0 = s0._2_in(given.some::<Kinds0>(2).iter().map(Value::arg));
+                    let s0 = s0._0_in(given.some::<String>(0).iter().map(Value::arg));
+                    let s0 = s0._1_in(given.some::<u64>(1).iter().map(Value::arg));
+                    let s0 = s0._2_any();
                     Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0._0_in(given.some::<Wrapping<u128>>(0).iter().map(Value::arg));
-                    let s0 = s0._1_range(args(&given.bounds::<(Reverse<bool>, Option<Wrapping<u16>>)>(1)));
-                    let s0 = s0._2_in(given.some::<Kinds0>(2).iter().map(Value::arg));
+                    let s0 = s0._0_in(given.some::<String>(0).iter().map(Value::arg));
+                    let s0 = s0._1_in(given.some::<u64>(1).iter().map(Value::arg));
+                    let s0 = s0._2_any();
                     Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
             ],
@@ -8469,36 +8867,57 @@ pub mod case_115 {
 
     #[derive(RowKey)]
     pub struct Inner0 {
-        #[pad(6)] #[rowkey(reverse_digits)] pub a: Option<u64>,
-        #[pad(4)] #[rowkey(desc)] pub b: Box<[u8]>,
-        #[rowkey(max = 5)] pub c: u16,
+        pub a: i16,
     }
 
     #[derive(RowKey)]
     pub struct Inner1 {
-        #[rowkey(desc)] pub a: Inner0,
-        #[rowkey(desc)] pub b: Reverse<Reverse<u128>>,
+        pub a: [u16; 1],
+        #[rowkey(desc)] pub b: Inner0,
+        #[rowkey(literal = b"::")] pub c: [bool; 1],
+    }
+
+    #[derive(RowKey)]
+    #[rowkey(prefix = b"a:")]
+    pub struct Inner2 {
+        #[pad(1)] pub a: String,
+        pub b: IpAddr,
+    }
+
+    #[derive(RowKey)]
+    pub struct Inner3(
+        pub Option<Option<u16>>,
+    );
+
+    #[derive(RowKey)]
+    pub struct Inner4 {
+        #[salt(buckets = 257, hash = sha256)] #[rowkey(desc)] pub a: [f64; 2],
     }
 
     #[derive(RowKey)]
     pub struct Key {
-        #[rowkey(nul, desc)] pub a: Box<[u8]>,
-        #[rowkey(literal = b"\xff\xff", desc)] pub b: Kinds0,
-        pub c: Vec<f32>,
+        #[rowkey(literal = b"a")] pub a: Inner1,
+        #[rowkey(literal = b"\xff")] pub b: Kinds0,
+        pub c: Inner4,
     }
 
     #[derive(RowKey)]
     pub enum Kinds0 {
-        #[rowkey(prefix = "\0")]
-        Empty0,
-        #[rowkey(prefix = "o/")]
-        Inner1(Inner1),
+        #[rowkey(prefix = "\u{7f}")]
+        Inner2(Inner2),
+        #[rowkey(prefix = "ov")]
+        Inner3(Inner3),
+        #[rowkey(prefix = "m")]
+        Empty2,
     }
 
-    fields!(Inner0 { a b c });
-    fields!(Inner1 { a b });
+    fields!(Inner0 { a });
+    fields!(Inner1 { a b c });
+    fields!(Inner2 { a b });
+    fields!(Inner3 { 0 });
+    fields!(Inner4 { a });
     fields!(Key { a b c });
-    kinds!(Kinds0 { 0 Empty0 = Empty, 1 Inner1, });
+    kinds!(Kinds0 { 0 Inner2, 1 Inner3, 2 Empty2 = Empty, });
 
     pub const MADE: Made = Made {
         seed: 115,
@@ -8508,23 +8927,23 @@ pub mod case_115 {
             [
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = Fixed(s0.a(given.one::<Box<[u8]>>(0).arg())).scan()?;
+                    let s0 = Fixed(s0.a(given.one::<Inner1>(0).arg())).scan()?;
                     let s0 = Fixed(s0.b(given.one::<Kinds0>(1).arg())).scan()?;
-                    let s0 = s0.c_any();
+                    let s0 = Fixed(s0.c(given.one::<Inner4>(2).arg())).scan()?;
                     Some(Scans { key: one!(s0), table: None })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_in(given.some::<Box<[u8]>>(0).iter().map(Value::arg));
+                    let s0 = s0.a_in(given.some::<Inner1>(0).iter().map(Value::arg));
                     let s0 = s0.b_in(given.some::<Kinds0>(1).iter().map(Value::arg));
-                    let s0 = s0.c_any();
+                    let s0 = s0.c_in(given.some::<Inner4>(2).iter().map(Value::arg));
                     Some(Scans { key: several!(s0), table: None })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_range(args(&given.bounds::<Box<[u8]>>(0)));
-                    let s0 = s0.b_in(given.some::<Kinds0>(1).iter().map(Value::arg));
-                    let s0 = s0.c_any();
+                    let s0 = s0.a_range(args(&given.bounds::<Inner1>(0)));
+                    let s0 = s0.b_range(args(&given.bounds::<Kinds0>(1)));
+                    let s0 = s0.c_range(args(&given.bounds::<Inner4>(2)));
                     Some(Scans { key: skip!(s0), table: None })
                 },
             ],
@@ -8537,9 +8956,9 @@ pub mod case_116 {
 
     #[derive(RowKey)]
     pub struct Key {
-        pub a: Ipv6Addr,
-        #[rowkey(literal = b",")] pub b: [u16; 2],
-        #[rowkey(width = 2, desc)] pub c: Option<u64>,
+        #[rowkey(desc)] pub a: Option<Option<SystemTime>>,
+        #[rowkey(unit = us, as = SystemTime, desc)] pub b: Option<Own<SystemTime>>,
+        #[rowkey(nul)] pub c: String,
     }
 
     fields!(Key { a b c });
@@ -8552,23 +8971,23 @@ pub mod case_116 {
             [
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = Fixed(s0.a(given.one::<Ipv6Addr>(0).arg())).scan()?;
-                    let s0 = s0.b_in(given.some::<[u16; 2]>(1).iter().map(Value::arg));
-                    let s0 = s0.c_any();
+                    let s0 = Fixed(s0.a(given.one::<Option<Option<SystemTime>>>(0).arg())).scan()?;
+                    let s0 = s0.b_in(given.some::<Option<Own<SystemTime>>>(1).iter().map(Value::arg));
+                    let s0 = s0.c_range(args(&given.bounds::<String>(2)));
                     Some(Scans { key: several!(s0), table: None })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_in(given.some::<Ipv6Addr>(0).iter().map(Value::arg));
-                    let s0 = s0.b_in(given.some::<[u16; 2]>(1).iter().map(Value::arg));
-                    let s0 = s0.c_any();
+                    let s0 = s0.a_in(given.some::<Option<Option<SystemTime>>>(0).iter().map(Value::arg));
+                    let s0 = s0.b_in(given.some::<Option<Own<SystemTime>>>(1).iter().map(Value::arg));
+                    let s0 = s0.c_range(args(&given.bounds::<String>(2)));
                     Some(Scans { key: several!(s0), table: None })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_range(args(&given.bounds::<Ipv6Addr>(0)));
-                    let s0 = s0.b_in(given.some::<[u16; 2]>(1).iter().map(Value::arg));
-                    let s0 = s0.c_any();
+                    let s0 = s0.a_range(args(&given.bounds::<Option<Option<SystemTime>>>(0)));
+                    let s0 = s0.b_in(given.some::<Option<Own<SystemTime>>>(1).iter().map(Value::arg));
+                    let s0 = s0.c_range(args(&given.bounds::<String>(2)));
                     Some(Scans { key: skip!(s0), table: None })
                 },
             ],
@@ -8579,29 +8998,44 @@ pub mod case_116 {
 pub mod case_117 {
     use rowkey_generator::prelude::*;
 
+    #[derive(RowKey, Clone, Copy)]
+    #[repr(u32)]
+    pub enum Unit0 { A = 10, B = 30, C = 20 }
+
     #[derive(RowKey)]
+    #[rowkey(salt(buckets = 65536))]
     pub struct Other {
-        #[salt(buckets = 65536)] #[rowkey(desc)] pub a: bool,
-        #[rowkey(digits)] pub b: u8,
+        #[rowkey(as(Unit0, to = Own::get, from = Own), desc)] pub a: Own<Unit0>,
+        #[rowkey(literal = b"\xff\xff", unit = ms, text, as = SystemTime, desc)] pub b: Own<SystemTime>,
     }
 
     #[derive(RowKey)]
-    #[rowkey(delimiter(":", unordered, trailing))]
+    #[rowkey(prefix = b"a:", salt(buckets = 65536, hash = xxh64, hex = 5))]
+    pub struct Inner1 {
+        #[rowkey(hex = upper, desc)] pub a: [u8; 3],
+    }
+
+    #[derive(RowKey)]
     pub struct Key(
-        #[reverse_ts(from = 9999999999)] #[pad(10)] pub u64,
-        #[salt(buckets = 65536)] #[pad(3)] #[rowkey(literal = b"\xff\xff", max = 7, desc)] pub u64,
+        pub Inner1,
+        #[pad(4, fill = '#')] pub Option<Box<[u8]>>,
+        #[rowkey(desc)] pub [Duration; 2],
+        #[salt(buckets = 65536)] #[pad(3)] #[rowkey(reverse_digits)] pub Option<u8>,
+        #[salt] #[rowkey(with = rowkey::codec::VarbinaryEncoded)] pub Option<Option<Box<[u8]>>>,
     );
 
     #[derive(RowKey)]
     pub enum Table {
         #[rowkey(prefix = "u")]
         Key(Key),
-        #[rowkey(prefix = "t/")]
+        #[rowkey(prefix = "m")]
         Other(Other),
     }
 
     fields!(Other { a b });
-    fields!(Key { 0 1 });
+    fields!(Inner1 { a });
+    fields!(Key { 0 1 2 3 4 });
+    variants!(Unit0 { A = V::I(10), B = V::I(30), C = V::I(20), });
     kinds!(Table { 0 Key, 1 Other, });
 
     pub const MADE: Made = Made {
@@ -8612,18 +9046,30 @@ pub mod case_117 {
             [
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = Fixed(s0._0(given.one::<u64>(0).arg())).scan()?;
+                    let s0 = Fixed(s0._0(given.one::<Inner1>(0).arg())).scan()?;
+                    let s0 = Fixed(s0._1(given.one::<Option<Box<[u8]>>>(1).arg())).scan()?;
+                    let s0 = s0._2_in(given.some::<[Duration; 2]>(2).iter().map(Value::arg));
+                    let s0 = Fixed(s0._3(given.one::<Option<u8>>(3).arg())).scan()?;
+                    let s0 = s0._4_range(args(&given.bounds::<Option<Option<Box<[u8]>>>>(4)));
                     Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0._0_in(given.some::<u64>(0).iter().map(Value::arg));
+                    let s0 = s0._0_in(given.some::<Inner1>(0).iter().map(Value::arg));
+                    let s0 = s0._1_in(given.some::<Option<Box<[u8]>>>(1).iter().map(Value::arg));
+                    let s0 = s0._2_in(given.some::<[Duration; 2]>(2).iter().map(Value::arg));
+                    let s0 = s0._3_in(given.some::<Option<u8>>(3).iter().map(Value::arg));
+                    let s0 = s0._4_range(args(&given.bounds::<Option<Option<Box<[u8]>>>>(4)));
                     Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0._0_range(args(&given.bounds::<u64>(0)));
-                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
+                    let s0 = s0._0_range(args(&given.bounds::<Inner1>(0)));
+                    let s0 = s0._1_range(args(&given.bounds::<Option<Box<[u8]>>>(1)));
+                    let s0 = s0._2_in(given.some::<[Duration; 2]>(2).iter().map(Value::arg));
+                    let s0 = s0._3_in(given.some::<Option<u8>>(3).iter().map(Value::arg));
+                    let s0 = s0._4_range(args(&given.bounds::<Option<Option<Box<[u8]>>>>(4)));
+                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
             ],
         ],
@@ -8639,16 +9085,28 @@ pub mod case_118 {
     }
 
     #[derive(RowKey)]
+    pub struct Inner1 {
+        pub a: Ipv4Addr,
+    }
+
+    #[derive(RowKey)]
+    pub struct Inner2(
+        #[salt(buckets = 5)] #[rowkey(nul, desc)] pub String,
+        pub Duration,
+        #[rowkey(with = rowkey::codec::Groups)] pub String,
+    );
+
+    #[derive(RowKey)]
     pub struct Key {
-        #[salt(buckets = 7)] pub a: (String, Option<u128>, String),
-        #[pad(2)] #[rowkey(max = 7, reverse_digits)] pub b: u64,
-        pub c: Kinds0,
+        #[salt(buckets = 7)] pub a: Option<Kinds0>,
+        pub b: Inner2,
+        pub c: Option<Option<f64>>,
     }
 
     #[derive(RowKey)]
     pub enum Kinds0 {
-        #[rowkey(prefix = "x\u{1}")]
-        Empty0,
+        #[rowkey(prefix = "m")]
+        Inner1(Inner1),
     }
 
     #[derive(RowKey)]
@@ -8660,8 +9118,10 @@ pub mod case_118 {
     }
 
     fields!(Other { a });
+    fields!(Inner1 { a });
+    fields!(Inner2 { 0 1 2 });
     fields!(Key { a b c });
-    kinds!(Kinds0 { 0 Empty0 = Empty, });
+    kinds!(Kinds0 { 0 Inner1, });
     kinds!(Table { 0 Key, 1 Other, });
 
     pub const MADE: Made = Made {
@@ -8672,23 +9132,23 @@ pub mod case_118 {
             [
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = Fixed(s0.a(given.one::<(String, Option<u128>, String)>(0).arg())).scan()?;
-                    let s0 = s0.b_in(given.some::<u64>(1).iter().map(Value::arg));
-                    let s0 = s0.c_range(args(&given.bounds::<Kinds0>(2)));
-                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
+                    let s0 = s0.a_range(args(&given.bounds::<Option<Kinds0>>(0)));
+                    let s0 = Fixed(s0.b(given.one::<Inner2>(1).arg())).scan()?;
+                    let s0 = s0.c_in(given.some::<Option<Option<f64>>>(2).iter().map(Value::arg));
+                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_in(given.some::<(String, Option<u128>, String)>(0).iter().map(Value::arg));
-                    let s0 = s0.b_in(given.some::<u64>(1).iter().map(Value::arg));
-                    let s0 = s0.c_range(args(&given.bounds::<Kinds0>(2)));
-                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
+                    let s0 = s0.a_range(args(&given.bounds::<Option<Kinds0>>(0)));
+                    let s0 = s0.b_in(given.some::<Inner2>(1).iter().map(Value::arg));
+                    let s0 = s0.c_in(given.some::<Option<Option<f64>>>(2).iter().map(Value::arg));
+                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_range(args(&given.bounds::<(String, Option<u128>, String)>(0)));
-                    let s0 = s0.b_in(given.some::<u64>(1).iter().map(Value::arg));
-                    let s0 = s0.c_range(args(&given.bounds::<Kinds0>(2)));
+                    let s0 = s0.a_range(args(&given.bounds::<Option<Kinds0>>(0)));
+                    let s0 = s0.b_range(args(&given.bounds::<Inner2>(1)));
+                    let s0 = s0.c_in(given.some::<Option<Option<f64>>>(2).iter().map(Value::arg));
                     Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
             ],
@@ -8699,83 +9159,36 @@ pub mod case_118 {
 pub mod case_119 {
     use rowkey_generator::prelude::*;
 
-    #[derive(RowKey, Clone, Copy)]
-    #[repr(u32)]
-    pub enum Unit0 { A = 10, B = 30, C = 20 }
-
-    #[derive(RowKey, Clone, Copy)]
-    #[repr(i16)]
-    pub enum Unit1 { A = -3, B = 0, C = 7 }
-
     #[derive(RowKey)]
     pub struct Other(
-        #[salt(buckets = 257, hash = xxh64, pad = 3)] #[pad(2, fill = ' ')] #[rowkey(desc)] pub Box<[u8]>,
+        #[salt(buckets = 257, hash = xxh64, pad = 3)] #[rowkey(desc)] pub Ipv6Addr,
     );
 
     #[derive(RowKey)]
-    pub struct Inner1 {
-        pub a: Unit0,
-    }
-
-    #[derive(RowKey)]
-    #[rowkey(prefix = b"a:")]
-    pub struct Inner2(
-        #[salt(buckets = 16, hash = java31)] #[reverse_ts] #[rowkey(unit = s)] pub SystemTime,
+    pub struct Inner1(
+        #[pad(2)] #[rowkey(max = 6)] pub u16,
+        pub u32,
+        #[rowkey(as = Vec<u8>, desc)] pub Own<Vec<u8>>,
     );
 
     #[derive(RowKey)]
-    #[rowkey(prefix = b"a:")]
-    pub struct Inner3 {
-        pub a: Inner1,
-        pub b: Option<Option<Ipv4Addr>>,
-        #[rowkey(desc)] pub c: Inner2,
-    }
-
-    #[derive(RowKey)]
-    pub struct Inner4 {
-        pub a: Option<Unit1>,
-        pub b: u8,
-    }
-
-    #[derive(RowKey)]
-    #[rowkey(prefix = b"\xff\xff")]
-    pub struct Inner5 {
-        pub a: Inner4,
-    }
-
-    #[derive(RowKey)]
+    #[rowkey(prefix = b"evt", salt(buckets = 257, hash = xxh64, pad = 3))]
     pub struct Key {
-        pub a: [u16; 1],
-        #[rowkey(literal = b"u:")] pub b: Option<Option<Inner3>>,
-        pub c: Reverse<String>,
-        #[rowkey(literal = b"u:")] pub d: Inner5,
-        #[salt(buckets = 257, hash = xxh64, pad = 3)] pub e: Kinds0,
-    }
-
-    #[derive(RowKey)]
-    pub enum Kinds0 {
-        #[rowkey(prefix = "\u{7f}")]
-        Empty0,
+        #[rowkey(rest)] pub a: Box<[u8]>,
+        #[pad(4)] #[rowkey(desc)] pub b: String,
     }
 
     #[derive(RowKey)]
     pub enum Table {
         #[rowkey(prefix = "u")]
         Key(Key),
-        #[rowkey(prefix = "m")]
+        #[rowkey(prefix = "v")]
         Other(Other),
     }
 
     fields!(Other { 0 });
-    fields!(Inner1 { a });
-    fields!(Inner2 { 0 });
-    fields!(Inner3 { a b c });
-    fields!(Inner4 { a b });
-    fields!(Inner5 { a });
-    fields!(Key { a b c d e });
-    variants!(Unit0 { A = V::I(10), B = V::I(30), C = V::I(20), });
-    variants!(Unit1 { A = V::I(-3), B = V::I(0), C = V::I(7), });
-    kinds!(Kinds0 { 0 Empty0 = Empty, });
+    fields!(Inner1 { 0 1 2 });
+    fields!(Key { a b });
     kinds!(Table { 0 Key, 1 Other, });
 
     pub const MADE: Made = Made {
@@ -8786,26 +9199,20 @@ pub mod case_119 {
             [
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_range(args(&given.bounds::<[u16; 1]>(0)));
-                    let s0 = Fixed(s0.b(given.one::<Option<Option<Inner3>>>(1).arg())).scan()?;
-                    let s0 = Fixed(s0.c(given.one::<Reverse<String>>(2).arg())).scan()?;
-                    let s0 = Fixed(s0.d(given.one::<Inner5>(3).arg())).scan()?;
+                    let s0 = s0.a_any();
+                    let s0 = s0.b_range(args(&given.bounds::<String>(0)));
                     Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_range(args(&given.bounds::<[u16; 1]>(0)));
-                    let s0 = s0.b_in(given.some::<Option<Option<Inner3>>>(1).iter().map(Value::arg));
-                    let s0 = s0.c_in(given.some::<Reverse<String>>(2).iter().map(Value::arg));
-                    let s0 = s0.d_in(given.some::<Inner5>(3).iter().map(Value::arg));
+                    let s0 = s0.a_any();
+                    let s0 = s0.b_range(args(&given.bounds::<String>(0)));
                     Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_range(args(&given.bounds::<[u16; 1]>(0)));
-                    let s0 = s0.b_range(args(&given.bounds::<Option<Option<Inner3>>>(1)));
-                    let s0 = s0.c_range(args(&given.bounds::<Reverse<String>>(2)));
-                    let s0 = s0.d_range(args(&given.bounds::<Inner5>(3)));
+                    let s0 = s0.a_any();
+                    let s0 = s0.b_range(args(&given.bounds::<String>(0)));
                     Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
             ],
@@ -8818,33 +9225,27 @@ pub mod case_120 {
 
     #[derive(RowKey)]
     pub struct Inner0 {
-        #[rowkey(desc)] pub a: Ipv6Addr,
-        #[rowkey(max = 6)] pub b: i32,
-        pub c: i64,
+        #[rowkey(width = 7)] pub a: u64,
+        #[rowkey(with = rowkey::codec::VarbinaryEncoded)] pub b: String,
     }
 
     #[derive(RowKey)]
     pub struct Inner1 {
-        pub a: [u128; 1],
-        #[rowkey(desc)] pub b: Reverse<Inner0>,
+        #[rowkey(desc)] pub a: Ipv4Addr,
+        #[rowkey(desc)] pub b: Inner0,
+        pub c: Ipv6Addr,
     }
 
     #[derive(RowKey)]
+    #[rowkey(salt(buckets = 5))]
     pub struct Key {
-        pub a: Kinds0,
-        #[salt(buckets = 5)] #[rowkey(desc)] pub b: bool,
+        #[rowkey(unit = s, text, desc)] pub a: Option<SystemTime>,
+        #[rowkey(desc)] pub b: Option<Option<Inner1>>,
     }
 
-    #[derive(RowKey)]
-    pub enum Kinds0 {
-        #[rowkey(prefix = "\0")]
-        Inner1(Inner1),
-    }
-
-    fields!(Inner0 { a b c });
-    fields!(Inner1 { a b });
+    fields!(Inner0 { a b });
+    fields!(Inner1 { a b c });
     fields!(Key { a b });
-    kinds!(Kinds0 { 0 Inner1, });
 
     pub const MADE: Made = Made {
         seed: 120,
@@ -8854,21 +9255,21 @@ pub mod case_120 {
             [
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = Fixed(s0.a(given.one::<Kinds0>(0).arg())).scan()?;
-                    let s0 = s0.b_range(args(&given.bounds::<bool>(1)));
+                    let s0 = s0.a_in(given.some::<Option<SystemTime>>(0).iter().map(Value::arg));
+                    let s0 = s0.b_range(args(&given.bounds::<Option<Option<Inner1>>>(1)));
                     Some(Scans { key: several!(s0), table: None })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_in(given.some::<Kinds0>(0).iter().map(Value::arg));
-                    let s0 = s0.b_range(args(&given.bounds::<bool>(1)));
+                    let s0 = s0.a_in(given.some::<Option<SystemTime>>(0).iter().map(Value::arg));
+                    let s0 = s0.b_range(args(&given.bounds::<Option<Option<Inner1>>>(1)));
                     Some(Scans { key: several!(s0), table: None })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_range(args(&given.bounds::<Kinds0>(0)));
-                    let s0 = s0.b_range(args(&given.bounds::<bool>(1)));
-                    Some(Scans { key: skip!(s0), table: None })
+                    let s0 = s0.a_in(given.some::<Option<SystemTime>>(0).iter().map(Value::arg));
+                    let s0 = s0.b_range(args(&given.bounds::<Option<Option<Inner1>>>(1)));
+                    Some(Scans { key: several!(s0), table: None })
                 },
             ],
         ],
@@ -8883,10 +9284,10 @@ pub mod case_121 {
     pub enum Unit0 { #[rowkey(rename = "in")] In, #[rowkey(rename = "up")] Up }
 
     #[derive(RowKey)]
-    #[rowkey(delimiter = ",", salt(buckets = 7))]
+    #[rowkey(delimiter = ",")]
     pub struct Key {
         pub a: Unit0,
-        pub b: char,
+        #[salt(buckets = 7)] #[rowkey(as(char, to = Own::get, from = Own))] pub b: Own<char>,
     }
 
     fields!(Key { a b });
@@ -8900,21 +9301,21 @@ pub mod case_121 {
             [
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_in(given.some::<Unit0>(0).iter().map(Value::arg));
-                    let s0 = s0.b_range(args(&given.bounds::<char>(1)));
+                    let s0 = Fixed(s0.a(given.one::<Unit0>(0).arg())).scan()?;
+                    let s0 = s0.b_range(args(&given.bounds::<Own<char>>(1)));
                     Some(Scans { key: several!(s0), table: None })
                 },
                 |given| {
                     let s0 = Key::prefix();
                     let s0 = s0.a_in(given.some::<Unit0>(0).iter().map(Value::arg));
-                    let s0 = s0.b_range(args(&given.bounds::<char>(1)));
+                    let s0 = s0.b_range(args(&given.bounds::<Own<char>>(1)));
                     Some(Scans { key: several!(s0), table: None })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_in(given.some::<Unit0>(0).iter().map(Value::arg));
-                    let s0 = s0.b_range(args(&given.bounds::<char>(1)));
-                    Some(Scans { key: several!(s0), table: None })
+                    let s0 = s0.a_range(args(&given.bounds::<Unit0>(0)));
+                    let s0 = s0.b_range(args(&given.bounds::<Own<char>>(1)));
+                    Some(Scans { key: skip!(s0), table: None })
                 },
             ],
         ],
@@ -8931,8 +9332,8 @@ pub mod case_122 {
     #[derive(RowKey)]
     #[rowkey(salt(buckets = 11))]
     pub struct Other {
-        pub a: String,
-        #[rowkey(max = 5, desc)] pub b: u32,
+        #[rowkey(literal = b"u:")] pub a: [u8; 1],
+        #[rowkey(nul)] pub b: String,
     }
 
     #[derive(RowKey)]
@@ -9020,82 +9421,38 @@ pub mod case_122 {
 pub mod case_123 {
     use rowkey_generator::prelude::*;
 
-    #[derive(RowKey, Clone, Copy)]
-    #[repr(i32)]
-    pub enum Unit0 { A = -3, B = 0, C = 7 }
-
     #[derive(RowKey)]
     #[rowkey(salt(buckets = 5, hash = sha256, pad = 1))]
     pub struct Other(
-        #[reverse_ts] #[rowkey(unit = ms)] pub SystemTime,
-        #[rowkey(digits)] pub u64,
+        #[rowkey(literal = b"::", desc)] pub [u8; 2],
+        pub (Reverse<i16>, u16, String),
     );
 
     #[derive(RowKey)]
     pub struct Inner1 {
-        pub a: Option<Ipv6Addr>,
-        #[rowkey(desc)] pub b: Unit0,
-        #[pad(4, fill = '~')] pub c: Box<[u8]>,
+        #[salt(buckets = 2)] #[rowkey(text)] pub a: Option<Date>,
     }
 
     #[derive(RowKey)]
-    pub struct Inner2 {
-        #[rowkey(max = 6, desc)] pub a: i64,
-        pub b: Option<Option<bool>>,
-    }
-
-    #[derive(RowKey)]
-    pub struct Inner3(
-        #[pad(2)] pub u8,
-        #[rowkey(literal = b"\x00")] pub u64,
-        #[rowkey(literal = b"u:")] pub [Ipv4Addr; 2],
-    );
-
-    #[derive(RowKey)]
-    pub struct Inner4 {
-        pub a: Inner1,
-        pub b: Kinds0,
-    }
-
-    #[derive(RowKey)]
-    pub struct Key(
-        #[salt(buckets = 5, hash = sha256, pad = 1)] #[rowkey(width = 1, desc)] pub u8,
-        #[rowkey(nul, tail)] pub Option<Box<[u8]>>,
-    );
-
-    #[derive(RowKey)]
-    pub enum Kinds0 {
-        #[rowkey(prefix = "m")]
-        Empty0,
-        #[rowkey(prefix = "o/")]
-        Inner2(Inner2),
-        #[rowkey(prefix = "ov")]
-        Inner3(Inner3),
-    }
-
-    #[derive(RowKey)]
-    pub enum Kinds1 {
-        #[rowkey(prefix = "\u{7f}")]
-        Inner4(Inner4),
+    pub struct Key {
+        pub a: u128,
+        #[rowkey(nul)] pub b: Option<Box<str>>,
+        #[rowkey(rest)] pub c: Vec<u8>,
+        #[salt(buckets = 5, hash = sha256, pad = 1)] pub d: u8,
+        #[reverse_ts(from = 9223372036854775807)] #[pad(19)] #[rowkey(unit = ns)] pub e: SystemTime,
     }
 
     #[derive(RowKey)]
     pub enum Table {
         #[rowkey(prefix = "u")]
         Key(Key),
-        #[rowkey(prefix = "t/")]
+        #[rowkey(prefix = "m")]
         Other(Other),
     }
 
     fields!(Other { 0 1 });
-    fields!(Inner1 { a b c });
-    fields!(Inner2 { a b });
-    fields!(Inner3 { 0 1 2 });
-    fields!(Inner4 { a b });
-    fields!(Key { 0 1 });
-    variants!(Unit0 { A = V::I(-3), B = V::I(0), C = V::I(7), });
-    kinds!(Kinds0 { 0 Empty0 = Empty, 1 Inner2, 2 Inner3, });
-    kinds!(Kinds1 { 0 Inner4, });
+    fields!(Inner1 { a });
+    fields!(Key { a b c d e });
     kinds!(Table { 0 Key, 1 Other, });
 
     pub const MADE: Made = Made {
@@ -9106,21 +9463,30 @@ pub mod case_123 {
             [
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = Fixed(s0._0(given.one::<u8>(0).arg())).scan()?;
-                    let s0 = s0._1_any();
-                    Some(Scans { key: one!(s0.clone()), table: Some(one!(Table::prefix().key_prefix(s0))) })
+                    let s0 = Fixed(s0.a(given.one::<u128>(0).arg())).scan()?;
+                    let s0 = s0.b_range(args(&given.bounds::<Option<Box<str>>>(1)));
+                    let s0 = Fixed(s0.c(given.one::<Vec<u8>>(2).arg())).scan()?;
+                    let s0 = s0.d_in(given.some::<u8>(3).iter().map(Value::arg));
+                    let s0 = s0.e_in(given.some::<SystemTime>(4).iter().map(Value::arg));
+                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0._0_in(given.some::<u8>(0).iter().map(Value::arg));
-                    let s0 = s0._1_any();
-                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
+                    let s0 = s0.a_in(given.some::<u128>(0).iter().map(Value::arg));
+                    let s0 = s0.b_range(args(&given.bounds::<Option<Box<str>>>(1)));
+                    let s0 = s0.c_in(given.some::<Vec<u8>>(2).iter().map(Value::arg));
+                    let s0 = s0.d_in(given.some::<u8>(3).iter().map(Value::arg));
+                    let s0 = s0.e_in(given.some::<SystemTime>(4).iter().map(Value::arg));
+                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0._0_range(args(&given.bounds::<u8>(0)));
-                    let s0 = s0._1_any();
-                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
+                    let s0 = s0.a_range(args(&given.bounds::<u128>(0)));
+                    let s0 = s0.b_range(args(&given.bounds::<Option<Box<str>>>(1)));
+                    let s0 = s0.c_in(given.some::<Vec<u8>>(2).iter().map(Value::arg));
+                    let s0 = s0.d_in(given.some::<u8>(3).iter().map(Value::arg));
+                    let s0 = s0.e_in(given.some::<SystemTime>(4).iter().map(Value::arg));
+                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
             ],
         ],
@@ -9131,69 +9497,44 @@ pub mod case_124 {
     use rowkey_generator::prelude::*;
 
     #[derive(RowKey, Clone, Copy)]
-    #[repr(i8)]
-    pub enum Unit0 { A = -3, B = 0, C = 7 }
+    #[rowkey(text)]
+    pub enum Unit0 { #[rowkey(rename = "in")] In, #[rowkey(rename = "inn")] Inn, #[rowkey(rename = "out")] Out }
 
     #[derive(RowKey)]
-    #[rowkey(prefix = b"p", salt(buckets = 10, hash = java31))]
     pub struct Other(
-        pub u128,
-        pub bool,
+        #[rowkey(text, as(SystemTime, to = Own::get, from = Own))] pub Own<SystemTime>,
+        #[salt(buckets = 10, hash = java31)] #[rowkey(desc)] pub Date,
     );
 
     #[derive(RowKey)]
+    #[rowkey(delimiter = "!")]
     pub struct Inner1 {
-        #[rowkey(width = 10)] pub a: u128,
-        #[rowkey(literal = b"::")] pub b: f32,
+        #[pad(1)] #[rowkey(reverse_digits)] pub a: u8,
+        #[pad(1)] pub b: u32,
     }
 
     #[derive(RowKey)]
-    pub struct Inner2 {
-        pub a: SystemTime,
-        #[pad(2)] pub b: Option<Option<u16>>,
-    }
-
-    #[derive(RowKey)]
-    pub struct Key {
-        #[rowkey(literal = b"\xff")] pub a: Kinds0,
-        #[rowkey(desc)] pub b: Kinds1,
-        #[salt(buckets = 10, hash = java31)] #[rowkey(desc)] pub c: Unit0,
-        #[pad(4, fill = ' ')] pub d: Vec<u8>,
-    }
-
-    #[derive(RowKey)]
-    pub enum Kinds0 {
-        #[rowkey(prefix = "\0")]
-        Inner1(Inner1),
-        #[rowkey(prefix = "ov")]
-        Empty1,
-    }
-
-    #[derive(RowKey)]
-    pub enum Kinds1 {
-        #[rowkey(prefix = "o/")]
-        Empty0,
-        #[rowkey(prefix = "ov")]
-        Empty1,
-        #[rowkey(prefix = "m")]
-        Inner2(Inner2),
-    }
+    #[rowkey(delimiter = "!", salt(buckets = 10, hash = java31))]
+    pub struct Key(
+        #[rowkey(literal = b"\xff")] pub Inner1,
+        #[pad(3)] #[rowkey(desc)] pub u16,
+        pub Vec<u8>,
+        #[pad(4)] pub u32,
+        pub Unit0,
+    );
 
     #[derive(RowKey)]
     pub enum Table {
         #[rowkey(prefix = "u")]
         Key(Key),
-        #[rowkey(prefix = "v")]
+        #[rowkey(prefix = "t/")]
         Other(Other),
     }
 
     fields!(Other { 0 1 });
     fields!(Inner1 { a b });
-    fields!(Inner2 { a b });
-    fields!(Key { a b c d });
-    variants!(Unit0 { A = V::I(-3), B = V::I(0), C = V::I(7), });
-    kinds!(Kinds0 { 0 Inner1, 1 Empty1 = Empty, });
-    kinds!(Kinds1 { 0 Empty0 = Empty, 1 Empty1 = Empty, 2 Inner2, });
+    fields!(Key { 0 1 2 3 4 });
+    variants!(Unit0 { In = V::B(b"in".to_vec()), Inn = V::B(b"inn".to_vec()), Out = V::B(b"out".to_vec()), });
     kinds!(Table { 0 Key, 1 Other, });
 
     pub const MADE: Made = Made {
@@ -9204,26 +9545,38 @@ pub mod case_124 {
             [
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = Fixed(s0.a(given.one::<Kinds0>(0).arg())).scan()?;
-                    let s0 = s0.b_in(given.some::<Kinds1>(1).iter().map(Value::arg));
-                    let s0 = Fixed(s0.c(given.one::<Unit0>(2).arg())).scan()?;
-                    let s0 = s0.d_range(args(&given.bounds::<Vec<u8>>(3)));
-                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
+                    let s1 = Inner1::prefix();
+                    let s1 = Fixed(s1.a(given.one::<u8>(1).arg())).scan()?;
+                    let s1 = s1.b_any();
+                    let s0 = s0._0_prefix(s1);
+                    let s0 = s0._1_range(args(&given.bounds::<u16>(3)));
+                    let s0 = Fixed(s0._2(given.one::<Vec<u8>>(4).arg())).scan()?;
+                    let s0 = s0._3_range(args(&given.bounds::<u32>(5)));
+                    let s0 = s0._4_range(args(&given.bounds::<Unit0>(6)));
+                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_in(given.some::<Kinds0>(0).iter().map(Value::arg));
-                    let s0 = s0.b_in(given.some::<Kinds1>(1).iter().map(Value::arg));
-                    let s0 = s0.c_in(given.some::<Unit0>(2).iter().map(Value::arg));
-                    let s0 = s0.d_range(args(&given.bounds::<Vec<u8>>(3)));
-                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
+                    let s1 = Inner1::prefix();
+                    let s1 = s1.a_in(given.some::<u8>(1).iter().map(Value::arg));
+                    let s1 = s1.b_any();
+                    let s0 = s0._0_prefix(s1);
+                    let s0 = s0._1_range(args(&given.bounds::<u16>(3)));
+                    let s0 = s0._2_in(given.some::<Vec<u8>>(4).iter().map(Value::arg));
+                    let s0 = s0._3_range(args(&given.bounds::<u32>(5)));
+                    let s0 = s0._4_range(args(&given.bounds::<Unit0>(6)));
+                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_range(args(&given.bounds::<Kinds0>(0)));
-                    let s0 = s0.b_in(given.some::<Kinds1>(1).iter().map(Value::arg));
-                    let s0 = s0.c_range(args(&given.bounds::<Unit0>(2)));
-                    let s0 = s0.d_range(args(&given.bounds::<Vec<u8>>(3)));
+                    let s1 = Inner1::prefix();
+                    let s1 = s1.a_in(given.some::<u8>(1).iter().map(Value::arg));
+                    let s1 = s1.b_any();
+                    let s0 = s0._0_prefix(s1);
+                    let s0 = s0._1_range(args(&given.bounds::<u16>(3)));
+                    let s0 = s0._2_range(args(&given.bounds::<Vec<u8>>(4)));
+                    let s0 = s0._3_range(args(&given.bounds::<u32>(5)));
+                    let s0 = s0._4_range(args(&given.bounds::<Unit0>(6)));
                     Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
             ],
@@ -9236,9 +9589,9 @@ pub mod case_125 {
 
     #[derive(RowKey)]
     pub struct Key {
-        #[rowkey(literal = b"::")] pub a: u64,
-        #[pad(6)] #[rowkey(reverse_digits)] pub b: Option<Option<u128>>,
-        pub c: Vec<u64>,
+        #[rowkey(literal = b"\xff\xff", desc)] pub a: f32,
+        pub b: Ipv4Addr,
+        pub c: (i32, Reverse<SystemTime>, u64),
     }
 
     fields!(Key { a b c });
@@ -9251,23 +9604,23 @@ pub mod case_125 {
             [
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_in(given.some::<u64>(0).iter().map(Value::arg));
-                    let s0 = s0.b_in(given.some::<Option<Option<u128>>>(1).iter().map(Value::arg));
-                    let s0 = s0.c_range(args(&given.bounds::<Vec<u64>>(2)));
+                    let s0 = s0.a_in(given.some::<f32>(0).iter().map(Value::arg));
+                    let s0 = s0.b_in(given.some::<Ipv4Addr>(1).iter().map(Value::arg));
+                    let s0 = s0.c_range(args(&given.bounds::<(i32, Reverse<SystemTime>, u64)>(2)));
                     Some(Scans { key: several!(s0), table: None })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_in(given.some::<u64>(0).iter().map(Value::arg));
-                    let s0 = s0.b_in(given.some::<Option<Option<u128>>>(1).iter().map(Value::arg));
-                    let s0 = s0.c_range(args(&given.bounds::<Vec<u64>>(2)));
+                    let s0 = s0.a_in(given.some::<f32>(0).iter().map(Value::arg));
+                    let s0 = s0.b_in(given.some::<Ipv4Addr>(1).iter().map(Value::arg));
+                    let s0 = s0.c_range(args(&given.bounds::<(i32, Reverse<SystemTime>, u64)>(2)));
                     Some(Scans { key: several!(s0), table: None })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_in(given.some::<u64>(0).iter().map(Value::arg));
-                    let s0 = s0.b_in(given.some::<Option<Option<u128>>>(1).iter().map(Value::arg));
-                    let s0 = s0.c_range(args(&given.bounds::<Vec<u64>>(2)));
+                    let s0 = s0.a_in(given.some::<f32>(0).iter().map(Value::arg));
+                    let s0 = s0.b_in(given.some::<Ipv4Addr>(1).iter().map(Value::arg));
+                    let s0 = s0.c_range(args(&given.bounds::<(i32, Reverse<SystemTime>, u64)>(2)));
                     Some(Scans { key: several!(s0), table: None })
                 },
             ],
@@ -9280,45 +9633,29 @@ pub mod case_126 {
 
     #[derive(RowKey)]
     pub struct Other {
-        #[rowkey(literal = b"u:", hex)] pub a: u8,
-        #[rowkey(desc)] pub b: Reverse<String>,
+        #[rowkey(literal = b",", unit = s, text = compact, as(SystemTime, to = Own::get, from = Own))] pub a: Own<SystemTime>,
+        #[rowkey(width = 1, max = 6)] pub b: u8,
     }
 
     #[derive(RowKey)]
-    #[rowkey(prefix = b"\xff", delimiter("||", unordered))]
-    pub struct Inner1 {
-        #[pad(4)] #[rowkey(max = 7)] pub a: u8,
-        pub b: Box<str>,
-        #[rowkey(digits)] pub c: u32,
-    }
-
-    #[derive(RowKey)]
-    #[rowkey(delimiter("||", unordered))]
-    pub struct Inner2 {
-        #[pad(3)] #[rowkey(reverse_digits)] pub a: u8,
-    }
-
-    #[derive(RowKey)]
-    #[rowkey(delimiter("||", unordered))]
     pub struct Key(
-        pub Inner1,
-        pub Inner2,
-        #[pad(1)] pub u8,
-        #[rowkey(literal = b",")] pub Duration,
+        pub String,
+        pub Option<i128>,
+        pub Reverse<Reverse<u16>>,
+        pub [u32; 2],
+        #[rowkey(desc)] pub (String, char),
     );
 
     #[derive(RowKey)]
     pub enum Table {
         #[rowkey(prefix = "u")]
         Key(Key),
-        #[rowkey(prefix = "\u{7f}")]
+        #[rowkey(prefix = "v")]
         Other(Other),
     }
 
     fields!(Other { a b });
-    fields!(Inner1 { a b c });
-    fields!(Inner2 { a });
-    fields!(Key { 0 1 2 3 });
+    fields!(Key { 0 1 2 3 4 });
     kinds!(Table { 0 Key, 1 Other, });
 
     pub const MADE: Made = Made {
@@ -9329,26 +9666,29 @@ pub mod case_126 {
             [
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = Fixed(s0._0(given.one::<Inner1>(0).arg())).scan()?;
-                    let s0 = Fixed(s0._1(given.one::<Inner2>(1).arg())).scan()?;
-                    let s0 = Fixed(s0._2(given.one::<u8>(2).arg())).scan()?;
-                    let s0 = s0._3_range(args(&given.bounds::<Duration>(3)));
-                    Some(Scans { key: one!(s0.clone()), table: Some(one!(Table::prefix().key_prefix(s0))) })
-                },
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0._0_in(given.some::<Inner1>(0).iter().map(Value::arg));
-                    let s0 = s0._1_in(given.some::<Inner2>(1).iter().map(Value::arg));
-                    let s0 = s0._2_in(given.some::<u8>(2).iter().map(Value::arg));
-                    let s0 = s0._3_range(args(&given.bounds::<Duration>(3)));
+                    let s0 = Fixed(s0._0(given.one::<String>(0).arg())).scan()?;
+                    let s0 = Fixed(s0._1(given.one::<Option<i128>>(1).arg())).scan()?;
+                    let s0 = Fixed(s0._2(given.one::<Reverse<Reverse<u16>>>(2).arg())).scan()?;
+                    let s0 = s0._3_in(given.some::<[u32; 2]>(3).iter().map(Value::arg));
+                    let s0 = s0._4_range(args(&given.bounds::<(String, char)>(4)));
                     Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0._0_in(given.some::<Inner1>(0).iter().map(Value::arg));
-                    let s0 = s0._1_in(given.some::<Inner2>(1).iter().map(Value::arg));
-                    let s0 = s0._2_range(args(&given.bounds::<u8>(2)));
-                    let s0 = s0._3_range(args(&given.bounds::<Duration>(3)));
+                    let s0 = s0._0_in(given.some::<String>(0).iter().map(Value::arg));
+                    let s0 = s0._1_in(given.some::<Option<i128>>(1).iter().map(Value::arg));
+                    let s0 = s0._2_in(given.some::<Reverse<Reverse<u16>>>(2).iter().map(Value::arg));
+                    let s0 = s0._3_in(given.some::<[u32; 2]>(3).iter().map(Value::arg));
+                    let s0 = s0._4_range(args(&given.bounds::<(String, char)>(4)));
+                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
+                },
+                |given| {
+                    let s0 = Key::prefix();
+                    let s0 = s0._0_range(args(&given.bounds::<String>(0)));
+                    let s0 = s0._1_range(args(&given.bounds::<Option<i128>>(1)));
+                    let s0 = s0._2_range(args(&given.bounds::<Reverse<Reverse<u16>>>(2)));
+                    let s0 = s0._3_in(given.some::<[u32; 2]>(3).iter().map(Value::arg));
+                    let s0 = s0._4_range(args(&given.bounds::<(String, char)>(4)));
                     Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
             ],
@@ -9360,29 +9700,24 @@ pub mod case_127 {
     use rowkey_generator::prelude::*;
 
     #[derive(RowKey)]
+    #[rowkey(prefix = b"p")]
     pub struct Inner0 {
-        pub a: i16,
-        #[rowkey(desc)] pub b: Duration,
-        #[rowkey(nul, desc)] pub c: String,
+        #[pad(13)] #[rowkey(unit = ms, desc)] pub a: Option<SystemTime>,
+        #[rowkey(width = 2)] pub b: Wrapping<u16>,
+        #[rowkey(as = SystemTime)] pub c: Own<SystemTime>,
     }
 
     #[derive(RowKey)]
+    #[rowkey(prefix = b"evt")]
     pub struct Key {
-        pub a: Option<Kinds0>,
-        #[salt(buckets = 4, hash = xxh64)] #[rowkey(max = 5, desc)] pub b: Option<i64>,
-        pub c: Inner0,
-        pub d: [u64; 1],
-    }
-
-    #[derive(RowKey)]
-    pub enum Kinds0 {
-        #[rowkey(prefix = "\u{7f}")]
-        Empty0,
+        #[rowkey(desc)] pub a: Inner0,
+        #[rowkey(literal = b",")] pub b: Option<f64>,
+        #[salt(buckets = 4, hash = xxh64)] #[pad(13)] #[rowkey(unit = ms, as = SystemTime, desc)] pub c: Option<Own<SystemTime>>,
+        #[salt] pub d: Vec<u8>,
     }
 
     fields!(Inner0 { a b c });
     fields!(Key { a b c d });
-    kinds!(Kinds0 { 0 Empty0 = Empty, });
 
     pub const MADE: Made = Made {
         seed: 127,
@@ -9392,39 +9727,18 @@ pub mod case_127 {
             [
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_in(given.some::<Option<Kinds0>>(0).iter().map(Value::arg));
-                    let s0 = s0.b_in(given.some::<Option<i64>>(1).iter().map(Value::arg));
-                    let s3 = Inner0::prefix();
-                    let s3 = Fixed(s3.a(given.one::<i16>(3).arg())).scan()?;
-                    let s3 = Fixed(s3.b(given.one::<Duration>(4).arg())).scan()?;
-                    let s3 = Fixed(s3.c(given.one::<String>(5).arg())).scan()?;
-                    let s0 = s0.c_prefix(s3);
-                    let s0 = Fixed(s0.d(given.one::<[u64; 1]>(7).arg())).scan()?;
-                    Some(Scans { key: skip!(s0), table: None })
+                    let s0 = s0.a_any();
+                    Some(Scans { key: several!(s0), table: None })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_in(given.some::<Option<Kinds0>>(0).iter().map(Value::arg));
-                    let s0 = s0.b_in(given.some::<Option<i64>>(1).iter().map(Value::arg));
-                    let s3 = Inner0::prefix();
-                    let s3 = s3.a_in(given.some::<i16>(3).iter().map(Value::arg));
-                    let s3 = s3.b_in(given.some::<Duration>(4).iter().map(Value::arg));
-                    let s3 = s3.c_in(given.some::<String>(5).iter().map(Value::arg));
-                    let s0 = s0.c_prefix(s3);
-                    let s0 = s0.d_in(given.some::<[u64; 1]>(7).iter().map(Value::arg));
-                    Some(Scans { key: skip!(s0), table: None })
+                    let s0 = s0.a_any();
+                    Some(Scans { key: several!(s0), table: None })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_in(given.some::<Option<Kinds0>>(0).iter().map(Value::arg));
-                    let s0 = s0.b_in(given.some::<Option<i64>>(1).iter().map(Value::arg));
-                    let s3 = Inner0::prefix();
-                    let s3 = s3.a_range(args(&given.bounds::<i16>(3)));
-                    let s3 = s3.b_range(args(&given.bounds::<Duration>(4)));
-                    let s3 = s3.c_range(args(&given.bounds::<String>(5)));
-                    let s0 = s0.c_prefix(s3);
-                    let s0 = s0.d_range(args(&given.bounds::<[u64; 1]>(7)));
-                    Some(Scans { key: skip!(s0), table: None })
+                    let s0 = s0.a_any();
+                    Some(Scans { key: several!(s0), table: None })
                 },
             ],
         ],
@@ -9435,8 +9749,8 @@ pub mod case_128 {
     use rowkey_generator::prelude::*;
 
     #[derive(RowKey, Clone, Copy)]
-    #[repr(u16)]
-    pub enum Unit0 { A = 10, B = 30, C = 20 }
+    #[rowkey(text)]
+    pub enum Unit0 { #[rowkey(rename = "in")] In, #[rowkey(rename = "inn")] Inn, #[rowkey(rename = "out")] Out }
 
     #[derive(RowKey)]
     pub struct Other(
@@ -9445,16 +9759,23 @@ pub mod case_128 {
 
     #[derive(RowKey)]
     pub struct Inner1 {
-        pub a: Reverse<String>,
+        #[rowkey(desc)] pub a: Option<u32>,
+        pub b: [i16; 2],
     }
 
     #[derive(RowKey)]
+    pub struct Inner2(
+        #[pad(4)] #[rowkey(max = 6, reverse_digits)] pub u8,
+        #[rowkey(desc)] pub Option<Option<Inner1>>,
+    );
+
+    #[derive(RowKey)]
     pub struct Key {
-        pub a: Unit0,
-        pub b: (SystemTime, String, Option<u8>),
-        pub c: Inner1,
-        #[rowkey(literal = b",", max = 7)] pub d: u8,
-        #[rowkey(nul, tail)] pub e: Option<Vec<u8>>,
+        #[rowkey(len = u16)] pub a: Box<[u8]>,
+        #[rowkey(le)] pub b: i16,
+        #[rowkey(with = rowkey::codec::VarbinaryEncoded, desc)] pub c: Box<[u8]>,
+        pub d: Option<Option<Inner2>>,
+        #[rowkey(tail)] pub e: Option<u8>,
     }
 
     #[derive(RowKey)]
@@ -9466,9 +9787,10 @@ pub mod case_128 {
     }
 
     fields!(Other { 0 });
-    fields!(Inner1 { a });
+    fields!(Inner1 { a b });
+    fields!(Inner2 { 0 1 });
     fields!(Key { a b c d e });
-    variants!(Unit0 { A = V::I(10), B = V::I(30), C = V::I(20), });
+    variants!(Unit0 { In = V::B(b"in".to_vec()), Inn = V::B(b"inn".to_vec()), Out = V::B(b"out".to_vec()), });
     kinds!(Table { 0 Key, 1 Other, });
 
     pub const MADE: Made = Made {
@@ -9479,30 +9801,30 @@ pub mod case_128 {
             [
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_range(args(&given.bounds::<Unit0>(0)));
-                    let s0 = Fixed(s0.b(given.one::<(SystemTime, String, Option<u8>)>(1).arg())).scan()?;
-                    let s0 = s0.c_range(args(&given.bounds::<Inner1>(2)));
-                    let s0 = s0.d_in(given.some::<u8>(3).iter().map(Value::arg));
-                    let s0 = Fixed(s0.e(given.one::<Option<Vec<u8>>>(4).arg())).scan()?;
-                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
+                    let s0 = Fixed(s0.a(given.one::<Box<[u8]>>(0).arg())).scan()?;
+                    let s0 = Fixed(s0.b(given.one::<i16>(1).arg())).scan()?;
+                    let s0 = s0.c_in(given.some::<Box<[u8]>>(2).iter().map(Value::arg));
+                    let s0 = s0.d_any();
+                    let s0 = s0.e_any();
+                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_range(args(&given.bounds::<Unit0>(0)));
-                    let s0 = s0.b_in(given.some::<(SystemTime, String, Option<u8>)>(1).iter().map(Value::arg));
-                    let s0 = s0.c_range(args(&given.bounds::<Inner1>(2)));
-                    let s0 = s0.d_in(given.some::<u8>(3).iter().map(Value::arg));
-                    let s0 = s0.e_in(given.some::<Option<Vec<u8>>>(4).iter().map(Value::arg));
-                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
+                    let s0 = s0.a_in(given.some::<Box<[u8]>>(0).iter().map(Value::arg));
+                    let s0 = s0.b_in(given.some::<i16>(1).iter().map(Value::arg));
+                    let s0 = s0.c_in(given.some::<Box<[u8]>>(2).iter().map(Value::arg));
+                    let s0 = s0.d_any();
+                    let s0 = s0.e_any();
+                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_range(args(&given.bounds::<Unit0>(0)));
-                    let s0 = s0.b_range(args(&given.bounds::<(SystemTime, String, Option<u8>)>(1)));
-                    let s0 = s0.c_range(args(&given.bounds::<Inner1>(2)));
-                    let s0 = s0.d_in(given.some::<u8>(3).iter().map(Value::arg));
-                    let s0 = s0.e_range(args(&given.bounds::<Option<Vec<u8>>>(4)));
-                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
+                    let s0 = s0.a_in(given.some::<Box<[u8]>>(0).iter().map(Value::arg));
+                    let s0 = s0.b_in(given.some::<i16>(1).iter().map(Value::arg));
+                    let s0 = s0.c_in(given.some::<Box<[u8]>>(2).iter().map(Value::arg));
+                    let s0 = s0.d_any();
+                    let s0 = s0.e_any();
+                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
                 },
             ],
         ],
@@ -9512,60 +9834,44 @@ pub mod case_128 {
 pub mod case_129 {
     use rowkey_generator::prelude::*;
 
-    #[derive(RowKey, Clone, Copy)]
-    #[rowkey(text)]
-    pub enum Unit0 { #[rowkey(rename = "in")] In, #[rowkey(rename = "inn")] Inn, #[rowkey(rename = "out")] Out }
-
     #[derive(RowKey)]
-    #[rowkey(prefix = b"\xff\xff")]
     pub struct Other(
-        pub Unit0,
-        #[pad(6)] #[rowkey(literal = b"u:", reverse_digits)] pub u64,
+        #[rowkey(terminator = 0)] pub Box<[u8]>,
+        pub (char, String, Reverse<Ipv4Addr>),
     );
 
     #[derive(RowKey)]
-    pub struct Inner1(
-        pub Vec<u8>,
-        #[rowkey(desc)] pub (SystemTime, Reverse<SystemTime>, Reverse<u8>),
-        #[pad(3)] #[rowkey(max = 7)] pub u16,
-    );
+    pub struct Inner1 {
+        pub a: (Reverse<i128>, Vec<u8>, NonZeroI16),
+        #[rowkey(literal = b"a")] pub b: (Reverse<u8>, String),
+        pub c: u16,
+    }
 
     #[derive(RowKey)]
-    pub struct Inner2(
-        pub Inner1,
-        pub Reverse<Duration>,
-        #[pad(5)] #[rowkey(max = 7)] pub Option<u16>,
-    );
+    pub struct Inner2 {
+        #[rowkey(desc)] pub a: Option<Inner1>,
+        pub b: Option<u8>,
+        #[rowkey(width = 9, le)] pub c: u64,
+    }
 
     #[derive(RowKey)]
-    #[rowkey(prefix = b"\x00")]
-    pub struct Key(
-        #[pad(3)] #[rowkey(max = 5, reverse_digits)] pub u16,
-        #[rowkey(desc)] pub Kinds0,
-        pub Vec<u8>,
-        #[reverse_ts] pub Option<i64>,
-    );
-
-    #[derive(RowKey)]
-    pub enum Kinds0 {
-        #[rowkey(prefix = "\0")]
-        Inner2(Inner2),
+    pub struct Key {
+        #[pad(2)] pub a: u8,
+        #[rowkey(desc)] pub b: Option<Inner2>,
     }
 
     #[derive(RowKey)]
     pub enum Table {
         #[rowkey(prefix = "u")]
         Key(Key),
-        #[rowkey(prefix = "m")]
+        #[rowkey(prefix = "\u{7f}")]
         Other(Other),
     }
 
     fields!(Other { 0 1 });
-    fields!(Inner1 { 0 1 2 });
-    fields!(Inner2 { 0 1 2 });
-    fields!(Key { 0 1 2 3 });
-    variants!(Unit0 { In = V::B(b"in".to_vec()), Inn = V::B(b"inn".to_vec()), Out = V::B(b"out".to_vec()), });
-    kinds!(Kinds0 { 0 Inner2, });
+    fields!(Inner1 { a b c });
+    fields!(Inner2 { a b c });
+    fields!(Key { a b });
     kinds!(Table { 0 Key, 1 Other, });
 
     pub const MADE: Made = Made {
@@ -9576,26 +9882,20 @@ pub mod case_129 {
             [
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0._0_in(given.some::<u16>(0).iter().map(Value::arg));
-                    let s0 = Fixed(s0._1(given.one::<Kinds0>(1).arg())).scan()?;
-                    let s0 = Fixed(s0._2(given.one::<Vec<u8>>(2).arg())).scan()?;
-                    let s0 = s0._3_range(args(&given.bounds::<Option<i64>>(3)));
+                    let s0 = Fixed(s0.a(given.one::<u8>(0).arg())).scan()?;
+                    let s0 = s0.b_in(given.some::<Option<Inner2>>(1).iter().map(Value::arg));
                     Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0._0_in(given.some::<u16>(0).iter().map(Value::arg));
-                    let s0 = s0._1_in(given.some::<Kinds0>(1).iter().map(Value::arg));
-                    let s0 = s0._2_in(given.some::<Vec<u8>>(2).iter().map(Value::arg));
-                    let s0 = s0._3_range(args(&given.bounds::<Option<i64>>(3)));
+                    let s0 = s0.a_in(given.some::<u8>(0).iter().map(Value::arg));
+                    let s0 = s0.b_in(given.some::<Option<Inner2>>(1).iter().map(Value::arg));
                     Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0._0_in(given.some::<u16>(0).iter().map(Value::arg));
-                    let s0 = s0._1_range(args(&given.bounds::<Kinds0>(1)));
-                    let s0 = s0._2_range(args(&given.bounds::<Vec<u8>>(2)));
-                    let s0 = s0._3_range(args(&given.bounds::<Option<i64>>(3)));
+                    let s0 = s0.a_range(args(&given.bounds::<u8>(0)));
+                    let s0 = s0.b_in(given.some::<Option<Inner2>>(1).iter().map(Value::arg));
                     Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
             ],
@@ -9606,16 +9906,52 @@ pub mod case_129 {
 pub mod case_130 {
     use rowkey_generator::prelude::*;
 
+    #[derive(RowKey, Clone, Copy)]
+    #[rowkey(text)]
+    pub enum Unit0 { #[rowkey(rename = "in")] In, #[rowkey(rename = "up")] Up }
+
+    #[derive(RowKey, Clone, Copy)]
+    #[repr(i16)]
+    pub enum Unit1 { A = -3, B = 0, C = 7 }
+
     #[derive(RowKey)]
     pub struct Other {
-        #[rowkey(literal = b"u:", unit = s, desc)] pub a: SystemTime,
+        #[rowkey(as(IpAddr, to = Own::get, from = Own), desc)] pub a: Own<IpAddr>,
     }
 
     #[derive(RowKey)]
-    pub struct Key(
-        pub NonZeroI128,
-        #[rowkey(digits)] pub u8,
+    pub struct Inner1(
+        #[rowkey(nul, desc)] pub Box<str>,
+        pub Option<bool>,
     );
+
+    #[derive(RowKey)]
+    pub struct Inner2 {
+        pub a: [NonZeroU64; 2],
+        pub b: u32,
+        pub c: i32,
+    }
+
+    #[derive(RowKey)]
+    #[rowkey(prefix = b"a:")]
+    pub struct Inner3 {
+        pub a: Inner1,
+        pub b: Option<Kinds0>,
+    }
+
+    #[derive(RowKey)]
+    pub struct Key {
+        #[reverse_ts(from = 9999999999)] #[rowkey(unit = s)] pub a: Option<SystemTime>,
+        #[rowkey(desc)] pub b: Unit0,
+        #[rowkey(literal = b"\x00", as(Unit1, to = Own::get, from = Own))] pub c: Option<Own<Unit1>>,
+        pub d: Inner3,
+    }
+
+    #[derive(RowKey)]
+    pub enum Kinds0 {
+        #[rowkey(prefix = "\u{7f}")]
+        Inner2(Inner2),
+    }
 
     #[derive(RowKey)]
     pub enum Table {
@@ -9626,7 +9962,13 @@ pub mod case_130 {
     }
 
     fields!(Other { a });
-    fields!(Key { 0 1 });
+    fields!(Inner1 { 0 1 });
+    fields!(Inner2 { a b c });
+    fields!(Inner3 { a b });
+    fields!(Key { a b c d });
+    variants!(Unit0 { In = V::B(b"in".to_vec()), Up = V::B(b"up".to_vec()), });
+    variants!(Unit1 { A = V::I(-3), B = V::I(0), C = V::I(7), });
+    kinds!(Kinds0 { 0 Inner2, });
     kinds!(Table { 0 Key, 1 Other, });
 
     pub const MADE: Made = Made {
@@ -9637,21 +9979,18 @@ pub mod case_130 {
             [
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = Fixed(s0._0(given.one::<NonZeroI128>(0).arg())).scan()?;
-                    let s0 = Fixed(s0._1(given.one::<u8>(1).arg())).scan()?;
+                    let s0 = Fixed(s0.a(given.one::<Option<SystemTime>>(0).arg())).scan()?;
                     Some(Scans { key: one!(s0.clone()), table: Some(one!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0._0_in(given.some::<NonZeroI128>(0).iter().map(Value::arg));
-                    let s0 = s0._1_in(given.some::<u8>(1).iter().map(Value::arg));
+                    let s0 = s0.a_in(given.some::<Option<SystemTime>>(0).iter().map(Value::arg));
                     Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0._0_range(args(&given.bounds::<NonZeroI128>(0)));
-                    let s0 = s0._1_in(given.some::<u8>(1).iter().map(Value::arg));
-                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
+                    let s0 = s0.a_range(args(&given.bounds::<Option<SystemTime>>(0)));
+                    Some(Scans { key: one!(s0.clone()), table: Some(one!(Table::prefix().key_prefix(s0))) })
                 },
             ],
         ],
@@ -9661,26 +10000,36 @@ pub mod case_130 {
 pub mod case_131 {
     use rowkey_generator::prelude::*;
 
+    #[derive(RowKey, Clone, Copy)]
+    #[rowkey(text)]
+    pub enum Unit0 { #[rowkey(rename = "in")] In, #[rowkey(rename = "up")] Up }
+
     #[derive(RowKey)]
-    #[rowkey(prefix = b"\xff\xff")]
     pub struct Other(
         #[pad(3)] #[rowkey(desc)] pub u16,
     );
 
     #[derive(RowKey)]
-    #[rowkey(prefix = b"a:")]
     pub struct Inner1 {
-        pub a: char,
-        pub b: [SystemTime; 1],
-        #[rowkey(terminator = 97)] pub c: Box<str>,
+        #[rowkey(le)] pub a: u16,
+    }
+
+    #[derive(RowKey)]
+    pub struct Inner2(
+        pub Inner1,
+    );
+
+    #[derive(RowKey)]
+    pub struct Inner3 {
+        pub a: Reverse<String>,
     }
 
     #[derive(RowKey)]
     pub struct Key(
-        #[rowkey(max = 7, desc)] pub i16,
-        #[rowkey(desc)] pub [u8; 4],
-        #[rowkey(literal = b"::", desc)] pub char,
-        #[rowkey(desc)] pub Inner1,
+        #[rowkey(desc)] pub Unit0,
+        pub Inner2,
+        #[rowkey(literal = b"::", desc)] pub Inner3,
+        pub Option<f32>,
     );
 
     #[derive(RowKey)]
@@ -9692,8 +10041,11 @@ pub mod case_131 {
     }
 
     fields!(Other { 0 });
-    fields!(Inner1 { a b c });
+    fields!(Inner1 { a });
+    fields!(Inner2 { 0 });
+    fields!(Inner3 { a });
     fields!(Key { 0 1 2 3 });
+    variants!(Unit0 { In = V::B(b"in".to_vec()), Up = V::B(b"up".to_vec()), });
     kinds!(Table { 0 Key, 1 Other, });
 
     pub const MADE: Made = Made {
@@ -9704,27 +10056,27 @@ pub mod case_131 {
             [
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0._0_range(args(&given.bounds::<i16>(0)));
-                    let s0 = s0._1_range(args(&given.bounds::<[u8; 4]>(1)));
-                    let s0 = s0._2_range(args(&given.bounds::<char>(2)));
-                    let s0 = Fixed(s0._3(given.one::<Inner1>(3).arg())).scan()?;
-                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
+                    let s0 = s0._0_in(given.some::<Unit0>(0).iter().map(Value::arg));
+                    let s0 = s0._1_in(given.some::<Inner2>(1).iter().map(Value::arg));
+                    let s0 = s0._2_in(given.some::<Inner3>(2).iter().map(Value::arg));
+                    let s0 = s0._3_range(args(&given.bounds::<Option<f32>>(3)));
+                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0._0_range(args(&given.bounds::<i16>(0)));
-                    let s0 = s0._1_range(args(&given.bounds::<[u8; 4]>(1)));
-                    let s0 = s0._2_range(args(&given.bounds::<char>(2)));
-                    let s0 = s0._3_in(given.some::<Inner1>(3).iter().map(Value::arg));
-                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
+                    let s0 = s0._0_in(given.some::<Unit0>(0).iter().map(Value::arg));
+                    let s0 = s0._1_in(given.some::<Inner2>(1).iter().map(Value::arg));
+                    let s0 = s0._2_in(given.some::<Inner3>(2).iter().map(Value::arg));
+                    let s0 = s0._3_range(args(&given.bounds::<Option<f32>>(3)));
+                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0._0_range(args(&given.bounds::<i16>(0)));
-                    let s0 = s0._1_range(args(&given.bounds::<[u8; 4]>(1)));
-                    let s0 = s0._2_range(args(&given.bounds::<char>(2)));
-                    let s0 = s0._3_in(given.some::<Inner1>(3).iter().map(Value::arg));
-                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
+                    let s0 = s0._0_in(given.some::<Unit0>(0).iter().map(Value::arg));
+                    let s0 = s0._1_in(given.some::<Inner2>(1).iter().map(Value::arg));
+                    let s0 = s0._2_in(given.some::<Inner3>(2).iter().map(Value::arg));
+                    let s0 = s0._3_range(args(&given.bounds::<Option<f32>>(3)));
+                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
                 },
             ],
         ],
@@ -9734,95 +10086,22 @@ pub mod case_131 {
 pub mod case_132 {
     use rowkey_generator::prelude::*;
 
-    #[derive(RowKey, Clone, Copy)]
-    #[rowkey(text)]
-    pub enum Unit0 { #[rowkey(rename = "in")] In, #[rowkey(rename = "inn")] Inn, #[rowkey(rename = "out")] Out }
-
-    #[derive(RowKey, Clone, Copy)]
-    #[rowkey(text)]
-    pub enum Unit1 { #[rowkey(rename = "in")] In, #[rowkey(rename = "up")] Up }
-
     #[derive(RowKey)]
     pub struct Other {
         #[rowkey(desc)] pub a: (Option<u8>, Option<u32>, Box<str>),
     }
 
     #[derive(RowKey)]
-    pub struct Inner1 {
-        pub a: Reverse<u16>,
-        #[rowkey(literal = b"u:")] pub b: u16,
-        #[pad(4)] pub c: Box<[u8]>,
-    }
-
-    #[derive(RowKey)]
-    pub struct Inner2 {
-        #[rowkey(desc)] pub a: Inner1,
-        #[rowkey(desc)] pub b: i128,
-        #[rowkey(desc)] pub c: Option<Wrapping<u8>>,
-    }
-
-    #[derive(RowKey)]
-    #[rowkey(prefix = b"\xff")]
-    pub struct Inner3 {
-        #[pad(4)] #[rowkey(reverse_digits)] pub a: u16,
-        pub b: Vec<u8>,
-        pub c: Option<bool>,
-    }
-
-    #[derive(RowKey)]
-    pub struct Inner4 {
-        #[rowkey(desc)] pub a: Reverse<Box<str>>,
-        pub b: Option<Kinds0>,
-    }
-
-    #[derive(RowKey)]
-    pub struct Inner5 {
-        #[rowkey(desc)] pub a: Ipv4Addr,
-    }
-
-    #[derive(RowKey)]
-    pub struct Inner6(
-        #[pad(4, fill = '~')] pub Vec<u8>,
-    );
-
-    #[derive(RowKey)]
-    pub struct Inner7 {
-        #[rowkey(desc)] pub a: (String, Reverse<Ipv4Addr>, Reverse<Duration>),
-        pub b: Inner5,
-        pub c: Option<Kinds1>,
-    }
-
-    #[derive(RowKey)]
     pub struct Key {
-        #[rowkey(desc)] pub a: Unit0,
-        #[rowkey(tail)] pub b: Option<u8>,
+        #[rowkey(le)] pub a: u32,
+        #[rowkey(tail)] pub b: Option<Ipv6Addr>,
         #[rowkey(tail)] pub c: Option<u8>,
     }
 
     #[derive(RowKey)]
     pub enum Kinds0 {
-        #[rowkey(prefix = "x\u{1}")]
-        Inner3(Inner3),
-    }
-
-    #[derive(RowKey)]
-    pub enum Kinds1 {
-        #[rowkey(prefix = "\u{7f}")]
+        #[rowkey(prefix = "ov")]
         Empty0,
-        #[rowkey(prefix = "\0")]
-        Inner6(Inner6),
-        #[rowkey(prefix = "ov")]
-        Empty2,
-    }
-
-    #[derive(RowKey)]
-    pub enum Kinds2 {
-        #[rowkey(prefix = "o/")]
-        Inner2(Inner2),
-        #[rowkey(prefix = "ov")]
-        Inner4(Inner4),
-        #[rowkey(prefix = "\0")]
-        Inner7(Inner7),
     }
 
     #[derive(RowKey)]
@@ -9835,19 +10114,8 @@ pub mod case_132 {
     }
 
     fields!(Other { a });
-    fields!(Inner1 { a b c });
-    fields!(Inner2 { a b c });
-    fields!(Inner3 { a b c });
-    fields!(Inner4 { a b });
-    fields!(Inner5 { a });
-    fields!(Inner6 { 0 });
-    fields!(Inner7 { a b c });
     fields!(Key { a b c });
-    variants!(Unit0 { In = V::B(b"in".to_vec()), Inn = V::B(b"inn".to_vec()), Out = V::B(b"out".to_vec()), });
-    variants!(Unit1 { In = V::B(b"in".to_vec()), Up = V::B(b"up".to_vec()), });
-    kinds!(Kinds0 { 0 Inner3, });
-    kinds!(Kinds1 { 0 Empty0 = Empty, 1 Inner6, 2 Empty2 = Empty, });
-    kinds!(Kinds2 { 0 Inner2, 1 Inner4, 2 Inner7, });
+    kinds!(Kinds0 { 0 Empty0 = Empty, });
     kinds!(Table { 0 Key, 1 Other, });
 
     pub const MADE: Made = Made {
@@ -9858,20 +10126,23 @@ pub mod case_132 {
             [
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = Fixed(s0.a(given.one::<Unit0>(0).arg())).scan()?;
-                    let s0 = s0.b_in(given.some::<Option<u8>>(1).iter().map(Value::arg));
+                    let s0 = Fixed(s0.a(given.one::<u32>(0).arg())).scan()?;
+                    let s0 = Fixed(s0.b(given.one::<Option<Ipv6Addr>>(1).arg())).scan()?;
+                    let s0 = s0.c_in(given.some::<Option<u8>>(2).iter().map(Value::arg));
                     Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_in(given.some::<Unit0>(0).iter().map(Value::arg));
-                    let s0 = s0.b_in(given.some::<Option<u8>>(1).iter().map(Value::arg));
+                    let s0 = s0.a_in(given.some::<u32>(0).iter().map(Value::arg));
+                    let s0 = s0.b_in(given.some::<Option<Ipv6Addr>>(1).iter().map(Value::arg));
+                    let s0 = s0.c_in(given.some::<Option<u8>>(2).iter().map(Value::arg));
                     Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_range(args(&given.bounds::<Unit0>(0)));
-                    let s0 = s0.b_in(given.some::<Option<u8>>(1).iter().map(Value::arg));
+                    let s0 = s0.a_in(given.some::<u32>(0).iter().map(Value::arg));
+                    let s0 = s0.b_range(args(&given.bounds::<Option<Ipv6Addr>>(1)));
+                    let s0 = s0.c_in(given.some::<Option<u8>>(2).iter().map(Value::arg));
                     Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
             ],
@@ -9882,39 +10153,73 @@ pub mod case_132 {
 pub mod case_133 {
     use rowkey_generator::prelude::*;
 
-    #[derive(RowKey)]
-    pub struct Inner0 {
-        #[pad(9)] pub a: Option<u64>,
-        #[pad(6)] pub b: u32,
-        #[pad(1)] pub c: String,
-    }
+    #[derive(RowKey, Clone, Copy)]
+    #[repr(i8)]
+    pub enum Unit0 { A = -3, B = 0, C = 7 }
 
     #[derive(RowKey)]
-    pub struct Inner1(
-        pub Inner0,
-        #[rowkey(unit = ns)] pub SystemTime,
-    );
+    #[rowkey(prefix = b"\xff\xff")]
+    pub struct Inner0 {
+        #[salt(buckets = 4, hash = sha256, pad = 1)] pub a: (String, Duration, Box<str>),
+    }
 
     #[derive(RowKey)]
     #[rowkey(prefix = b"\xff")]
-    pub struct Inner2 {
-        pub a: Ipv4Addr,
+    pub struct Inner1 {
+        #[pad(6)] #[rowkey(max = 5, reverse_digits)] pub a: u128,
+        #[rowkey(as(String, to = Own::get, from = Own), desc)] pub b: Option<Own<String>>,
+        #[rowkey(desc)] pub c: Option<Ipv4Addr>,
     }
 
     #[derive(RowKey)]
-    #[rowkey(salt(buckets = 7, hash = java31))]
-    pub struct Key {
-        #[rowkey(unit = ns, desc)] pub a: SystemTime,
-        pub b: [char; 1],
-        pub c: Inner1,
-        #[rowkey(desc)] pub d: Option<Option<Inner2>>,
-        #[rowkey(len = u8)] pub e: String,
+    pub struct Inner2(
+        pub Kinds0,
+        #[pad(2, fill = '0')] pub Vec<u8>,
+    );
+
+    #[derive(RowKey)]
+    #[rowkey(prefix = b"\x00")]
+    pub struct Inner3 {
+        pub a: Unit0,
+        #[rowkey(desc)] pub b: (Vec<u8>, String, String),
+        #[rowkey(unit = ns, as(SystemTime, to = Own::get, from = Own))] pub c: Own<SystemTime>,
     }
 
-    fields!(Inner0 { a b c });
-    fields!(Inner1 { 0 1 });
-    fields!(Inner2 { a });
+    #[derive(RowKey)]
+    pub struct Key {
+        pub a: Inner0,
+        #[rowkey(desc)] pub b: Kinds1,
+        #[pad(2)] #[rowkey(literal = b"u:", reverse_digits)] pub c: u32,
+        #[salt(buckets = 7, hash = java31)] pub d: (Option<f64>, bool, Vec<u8>),
+        #[rowkey(literal = b"\xff\xff", width = 3)] pub e: NonZeroU16,
+    }
+
+    #[derive(RowKey)]
+    pub enum Kinds0 {
+        #[rowkey(prefix = "o/")]
+        Empty0,
+        #[rowkey(prefix = "x\u{1}")]
+        Inner1(Inner1),
+    }
+
+    #[derive(RowKey)]
+    pub enum Kinds1 {
+        #[rowkey(prefix = "m")]
+        Inner2(Inner2),
+        #[rowkey(prefix = "\0")]
+        Inner3(Inner3),
+        #[rowkey(prefix = "ov")]
+        Empty2,
+    }
+
+    fields!(Inner0 { a });
+    fields!(Inner1 { a b c });
+    fields!(Inner2 { 0 1 });
+    fields!(Inner3 { a b c });
     fields!(Key { a b c d e });
+    variants!(Unit0 { A = V::I(-3), B = V::I(0), C = V::I(7), });
+    kinds!(Kinds0 { 0 Empty0 = Empty, 1 Inner1, });
+    kinds!(Kinds1 { 0 Inner2, 1 Inner3, 2 Empty2 = Empty, });
 
     pub const MADE: Made = Made {
         seed: 133,
@@ -9924,30 +10229,18 @@ pub mod case_133 {
             [
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = Fixed(s0.a(given.one::<SystemTime>(0).arg())).scan()?;
-                    let s0 = s0.b_range(args(&given.bounds::<[char; 1]>(1)));
-                    let s0 = Fixed(s0.c(given.one::<Inner1>(2).arg())).scan()?;
-                    let s0 = s0.d_any();
-                    let s0 = s0.e_in(given.some::<String>(3).iter().map(Value::arg));
-                    Some(Scans { key: skip!(s0), table: None })
+                    let s0 = s0.a_range(args(&given.bounds::<Inner0>(0)));
+                    Some(Scans { key: several!(s0), table: None })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_in(given.some::<SystemTime>(0).iter().map(Value::arg));
-                    let s0 = s0.b_range(args(&given.bounds::<[char; 1]>(1)));
-                    let s0 = s0.c_in(given.some::<Inner1>(2).iter().map(Value::arg));
-                    let s0 = s0.d_any();
-                    let s0 = s0.e_in(given.some::<String>(3).iter().map(Value::arg));
-                    Some(Scans { key: skip!(s0), table: None })
+                    let s0 = s0.a_range(args(&given.bounds::<Inner0>(0)));
+                    Some(Scans { key: several!(s0), table: None })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_range(args(&given.bounds::<SystemTime>(0)));
-                    let s0 = s0.b_range(args(&given.bounds::<[char; 1]>(1)));
-                    let s0 = s0.c_range(args(&given.bounds::<Inner1>(2)));
-                    let s0 = s0.d_any();
-                    let s0 = s0.e_in(given.some::<String>(3).iter().map(Value::arg));
-                    Some(Scans { key: skip!(s0), table: None })
+                    let s0 = s0.a_range(args(&given.bounds::<Inner0>(0)));
+                    Some(Scans { key: several!(s0), table: None })
                 },
             ],
         ],
@@ -9959,27 +10252,48 @@ pub mod case_134 {
 
     #[derive(RowKey)]
     pub struct Other(
-        #[salt(buckets = 256, hash = java31)] pub IpAddr,
+        #[salt(buckets = 256, hash = java31)] #[pad(4)] pub String,
     );
 
     #[derive(RowKey)]
-    #[rowkey(prefix = b"a:")]
+    pub struct Inner1 {
+        #[rowkey(desc)] pub a: i8,
+        #[rowkey(le)] pub b: u64,
+    }
+
+    #[derive(RowKey)]
+    pub struct Inner2 {
+        #[rowkey(desc)] pub a: Inner1,
+    }
+
+    #[derive(RowKey)]
+    pub struct Inner3 {
+        pub a: u128,
+    }
+
+    #[derive(RowKey)]
+    #[rowkey(salt(buckets = 256, hash = java31))]
     pub struct Key {
-        pub a: (Option<SystemTime>, f64),
-        pub b: char,
-        #[salt(buckets = 256, hash = java31)] #[rowkey(literal = b",")] pub c: Vec<NonZeroI32>,
+        #[rowkey(desc)] pub a: Option<bool>,
+        #[pad(10)] #[rowkey(unit = s, desc)] pub b: Option<Option<SystemTime>>,
+        #[rowkey(desc)] pub c: Reverse<f32>,
+        #[rowkey(desc)] pub d: Option<Inner2>,
+        pub e: Inner3,
     }
 
     #[derive(RowKey)]
     pub enum Table {
         #[rowkey(prefix = "u")]
         Key(Key),
-        #[rowkey(prefix = "v")]
+        #[rowkey(prefix = "t/")]
         Other(Other),
     }
 
     fields!(Other { 0 });
-    fields!(Key { a b c });
+    fields!(Inner1 { a b });
+    fields!(Inner2 { a });
+    fields!(Inner3 { a });
+    fields!(Key { a b c d e });
     kinds!(Table { 0 Key, 1 Other, });
 
     pub const MADE: Made = Made {
@@ -9990,20 +10304,29 @@ pub mod case_134 {
             [
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = Fixed(s0.a(given.one::<(Option<SystemTime>, f64)>(0).arg())).scan()?;
-                    let s0 = Fixed(s0.b(given.one::<char>(1).arg())).scan()?;
+                    let s0 = Fixed(s0.a(given.one::<Option<bool>>(0).arg())).scan()?;
+                    let s0 = Fixed(s0.b(given.one::<Option<Option<SystemTime>>>(1).arg())).scan()?;
+                    let s0 = Fixed(s0.c(given.one::<Reverse<f32>>(2).arg())).scan()?;
+                    let s0 = s0.d_any();
+                    let s0 = s0.e_any();
                     Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_in(given.some::<(Option<SystemTime>, f64)>(0).iter().map(Value::arg));
-                    let s0 = s0.b_in(given.some::<char>(1).iter().map(Value::arg));
+                    let s0 = s0.a_in(given.some::<Option<bool>>(0).iter().map(Value::arg));
+                    let s0 = s0.b_in(given.some::<Option<Option<SystemTime>>>(1).iter().map(Value::arg));
+                    let s0 = s0.c_in(given.some::<Reverse<f32>>(2).iter().map(Value::arg));
+                    let s0 = s0.d_any();
+                    let s0 = s0.e_any();
                     Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_range(args(&given.bounds::<(Option<SystemTime>, f64)>(0)));
-                    let s0 = s0.b_range(args(&given.bounds::<char>(1)));
+                    let s0 = s0.a_range(args(&given.bounds::<Option<bool>>(0)));
+                    let s0 = s0.b_range(args(&given.bounds::<Option<Option<SystemTime>>>(1)));
+                    let s0 = s0.c_range(args(&given.bounds::<Reverse<f32>>(2)));
+                    let s0 = s0.d_any();
+                    let s0 = s0.e_any();
                     Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
             ],
@@ -10014,25 +10337,17 @@ pub mod case_134 {
 pub mod case_135 {
     use rowkey_generator::prelude::*;
 
-    #[derive(RowKey, Clone, Copy)]
-    #[repr(u64)]
-    pub enum Unit0 { A = 10, B = 30, C = 20 }
-
-    #[derive(RowKey, Clone, Copy)]
-    #[repr(u64)]
-    pub enum Unit1 { A = 10, B = 30, C = 20 }
-
     #[derive(RowKey)]
-    #[rowkey(prefix = b"p")]
+    #[rowkey(salt(buckets = 256, pad = 3))]
     pub struct Other {
-        #[salt(buckets = 256, pad = 3)] pub a: Unit0,
-        #[rowkey(desc)] pub b: [Duration; 2],
+        #[rowkey(as = Box<[u8]>, nul)] pub a: Own<Box<[u8]>>,
+        #[rowkey(desc)] pub b: (String, u8, Vec<u8>),
     }
 
     #[derive(RowKey)]
     pub struct Key {
-        #[rowkey(literal = b"\x00")] pub a: Unit1,
-        #[salt(buckets = 256, pad = 3)] #[rowkey(len = u8)] pub b: Box<str>,
+        #[salt(buckets = 256, pad = 3)] #[pad(19)] #[rowkey(unit = ns)] pub a: SystemTime,
+        #[pad(2, fill = '#')] #[rowkey(desc)] pub b: Box<[u8]>,
     }
 
     #[derive(RowKey)]
@@ -10045,8 +10360,6 @@ pub mod case_135 {
 
     fields!(Other { a b });
     fields!(Key { a b });
-    variants!(Unit0 { A = V::I(10), B = V::I(30), C = V::I(20), });
-    variants!(Unit1 { A = V::I(10), B = V::I(30), C = V::I(20), });
     kinds!(Table { 0 Key, 1 Other, });
 
     pub const MADE: Made = Made {
@@ -10057,21 +10370,18 @@ pub mod case_135 {
             [
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = Fixed(s0.a(given.one::<Unit1>(0).arg())).scan()?;
-                    let s0 = Fixed(s0.b(given.one::<Box<str>>(1).arg())).scan()?;
+                    let s0 = Fixed(s0.a(given.one::<SystemTime>(0).arg())).scan()?;
                     Some(Scans { key: one!(s0.clone()), table: Some(one!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_in(given.some::<Unit1>(0).iter().map(Value::arg));
-                    let s0 = s0.b_in(given.some::<Box<str>>(1).iter().map(Value::arg));
+                    let s0 = s0.a_in(given.some::<SystemTime>(0).iter().map(Value::arg));
                     Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_range(args(&given.bounds::<Unit1>(0)));
-                    let s0 = s0.b_in(given.some::<Box<str>>(1).iter().map(Value::arg));
-                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
+                    let s0 = s0.a_range(args(&given.bounds::<SystemTime>(0)));
+                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
                 },
             ],
         ],
@@ -10081,64 +10391,31 @@ pub mod case_135 {
 pub mod case_136 {
     use rowkey_generator::prelude::*;
 
-    #[derive(RowKey, Clone, Copy)]
-    #[repr(i8)]
-    pub enum Unit0 { A = -3, B = 0, C = 7 }
-
-    #[derive(RowKey, Clone, Copy)]
-    #[repr(u16)]
-    pub enum Unit1 { A = 10, B = 30, C = 20 }
-
     #[derive(RowKey)]
-    #[rowkey(prefix = b"p")]
     pub struct Other {
-        #[salt(buckets = 16, hash = java31)] #[pad(3)] pub a: Box<[u8]>,
-        #[salt] pub b: Unit0,
+        #[rowkey(literal = b"\x00")] pub a: char,
+        #[salt(buckets = 16, hash = java31)] #[rowkey(literal = b"::", digits)] pub b: u32,
     }
 
     #[derive(RowKey)]
-    #[rowkey(prefix = b"a:")]
-    pub struct Inner1 {
-        #[rowkey(terminator = 97)] pub a: Box<[u8]>,
-        #[pad(4)] #[rowkey(max = 5)] pub b: u64,
-    }
-
-    #[derive(RowKey)]
-    pub struct Inner2 {
-        pub a: Option<Option<char>>,
-        pub b: [NonZeroI16; 2],
-        pub c: Inner1,
-    }
-
-    #[derive(RowKey)]
-    pub struct Inner3 {
-        #[pad(6)] #[rowkey(max = 7, desc)] pub a: u16,
-        #[rowkey(desc)] pub b: char,
-        #[rowkey(desc)] pub c: Option<Unit1>,
-    }
-
-    #[derive(RowKey)]
+    #[rowkey(delimiter("aab", unordered, trailing))]
     pub struct Key {
-        #[salt(buckets = 16, hash = java31)] pub a: Inner2,
-        #[rowkey(tail)] pub b: Option<bool>,
-        #[rowkey(tail)] pub c: Option<u8>,
+        #[pad(4)] #[rowkey(reverse_digits)] pub a: u8,
+        #[salt(buckets = 16, hash = java31)] pub b: String,
+        pub c: String,
+        #[salt] pub d: Box<str>,
     }
 
     #[derive(RowKey)]
     pub enum Table {
         #[rowkey(prefix = "u")]
         Key(Key),
-        #[rowkey(prefix = "v")]
+        #[rowkey(prefix = "m")]
         Other(Other),
     }
 
     fields!(Other { a b });
-    fields!(Inner1 { a b });
-    fields!(Inner2 { a b c });
-    fields!(Inner3 { a b c });
-    fields!(Key { a b c });
-    variants!(Unit0 { A = V::I(-3), B = V::I(0), C = V::I(7), });
-    variants!(Unit1 { A = V::I(10), B = V::I(30), C = V::I(20), });
+    fields!(Key { a b c d });
     kinds!(Table { 0 Key, 1 Other, });
 
     pub const MADE: Made = Made {
@@ -10149,24 +10426,27 @@ pub mod case_136 {
             [
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_in(given.some::<Inner2>(0).iter().map(Value::arg));
-                    let s0 = Fixed(s0.b(given.one::<Option<bool>>(1).arg())).scan()?;
-                    let s0 = s0.c_in(given.some::<Option<u8>>(2).iter().map(Value::arg));
+                    let s0 = Fixed(s0.a(given.one::<u8>(0).arg())).scan()?;
+                    let s0 = Fixed(s0.b(given.one::<String>(1).arg())).scan()?;
+                    let s0 = Fixed(s0.c(given.one::<String>(2).arg())).scan()?;
+                    let s0 = Fixed(s0.d(given.one::<Box<str>>(3).arg())).scan()?;
+                    Some(Scans { key: one!(s0.clone()), table: Some(one!(Table::prefix().key_prefix(s0))) })
+                },
+                |given| {
+                    let s0 = Key::prefix();
+                    let s0 = s0.a_in(given.some::<u8>(0).iter().map(Value::arg));
+                    let s0 = s0.b_in(given.some::<String>(1).iter().map(Value::arg));
+                    let s0 = s0.c_in(given.some::<String>(2).iter().map(Value::arg));
+                    let s0 = s0.d_in(given.some::<Box<str>>(3).iter().map(Value::arg));
                     Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_in(given.some::<Inner2>(0).iter().map(Value::arg));
-                    let s0 = s0.b_in(given.some::<Option<bool>>(1).iter().map(Value::arg));
-                    let s0 = s0.c_in(given.some::<Option<u8>>(2).iter().map(Value::arg));
+                    let s0 = s0.a_in(given.some::<u8>(0).iter().map(Value::arg));
+                    let s0 = s0.b_in(given.some::<String>(1).iter().map(Value::arg));
+                    let s0 = s0.c_in(given.some::<String>(2).iter().map(Value::arg));
+                    let s0 = s0.d_in(given.some::<Box<str>>(3).iter().map(Value::arg));
                     Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
-                },
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0.a_in(given.some::<Inner2>(0).iter().map(Value::arg));
-                    let s0 = s0.b_range(args(&given.bounds::<Option<bool>>(1)));
-                    let s0 = s0.c_in(given.some::<Option<u8>>(2).iter().map(Value::arg));
-                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
             ],
         ],
@@ -10178,27 +10458,35 @@ pub mod case_137 {
 
     #[derive(RowKey)]
     pub struct Other {
-        #[salt(buckets = 65536, hash = java31, pad = 5)] #[rowkey(desc)] pub a: u64,
+        #[salt(buckets = 65536, hash = java31, pad = 5)] #[rowkey(text = compact, desc)] pub a: SystemTime,
     }
 
     #[derive(RowKey)]
-    #[rowkey(delimiter("::", unordered), salt(buckets = 65536, hash = java31, pad = 5))]
+    #[rowkey(prefix = b"p")]
+    pub struct Inner1 {
+        #[salt(buckets = 4, hex = 1)] pub a: [i128; 1],
+    }
+
+    #[derive(RowKey)]
+    #[rowkey(prefix = b"p")]
     pub struct Key {
-        #[pad(3)] #[rowkey(desc)] pub a: u32,
-        pub b: Vec<u8>,
-        #[rowkey(literal = b"u:")] pub c: String,
+        #[rowkey(desc)] pub a: u64,
+        #[salt(buckets = 65536, hash = java31, pad = 5)] #[rowkey(hex)] pub b: Option<[u8; 1]>,
+        pub c: Option<Vec<u8>>,
+        #[salt] pub d: Inner1,
     }
 
     #[derive(RowKey)]
     pub enum Table {
         #[rowkey(prefix = "u")]
         Key(Key),
-        #[rowkey(prefix = "\u{7f}")]
+        #[rowkey(prefix = "m")]
         Other(Other),
     }
 
     fields!(Other { a });
-    fields!(Key { a b c });
+    fields!(Inner1 { a });
+    fields!(Key { a b c d });
     kinds!(Table { 0 Key, 1 Other, });
 
     pub const MADE: Made = Made {
@@ -10209,23 +10497,32 @@ pub mod case_137 {
             [
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = Fixed(s0.a(given.one::<u32>(0).arg())).scan()?;
-                    let s0 = Fixed(s0.b(given.one::<Vec<u8>>(1).arg())).scan()?;
-                    let s0 = Fixed(s0.c(given.one::<String>(2).arg())).scan()?;
-                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
+                    let s0 = s0.a_any();
+                    let s0 = s0.b_range(args(&given.bounds::<Option<[u8; 1]>>(0)));
+                    let s0 = s0.c_any();
+                    let s2 = Inner1::prefix();
+                    let s2 = Fixed(s2.a(given.one::<[i128; 1]>(2).arg())).scan()?;
+                    let s0 = s0.d_prefix(s2);
+                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_in(given.some::<u32>(0).iter().map(Value::arg));
-                    let s0 = s0.b_in(given.some::<Vec<u8>>(1).iter().map(Value::arg));
-                    let s0 = s0.c_in(given.some::<String>(2).iter().map(Value::arg));
-                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
+                    let s0 = s0.a_any();
+                    let s0 = s0.b_range(args(&given.bounds::<Option<[u8; 1]>>(0)));
+                    let s0 = s0.c_any();
+                    let s2 = Inner1::prefix();
+                    let s2 = s2.a_in(given.some::<[i128; 1]>(2).iter().map(Value::arg));
+                    let s0 = s0.d_prefix(s2);
+                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_range(args(&given.bounds::<u32>(0)));
-                    let s0 = s0.b_in(given.some::<Vec<u8>>(1).iter().map(Value::arg));
-                    let s0 = s0.c_range(args(&given.bounds::<String>(2)));
+                    let s0 = s0.a_any();
+                    let s0 = s0.b_range(args(&given.bounds::<Option<[u8; 1]>>(0)));
+                    let s0 = s0.c_any();
+                    let s2 = Inner1::prefix();
+                    let s2 = s2.a_range(args(&given.bounds::<[i128; 1]>(2)));
+                    let s0 = s0.d_prefix(s2);
                     Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
             ],
@@ -10237,50 +10534,13 @@ pub mod case_138 {
     use rowkey_generator::prelude::*;
 
     #[derive(RowKey)]
-    pub struct Inner0 {
-        #[rowkey(nul, desc)] pub a: Vec<u8>,
-    }
-
-    #[derive(RowKey)]
-    pub struct Inner1 {
-        #[rowkey(unit = ns)] pub a: Option<SystemTime>,
-    }
-
-    #[derive(RowKey)]
-    pub struct Inner2 {
-        pub a: bool,
-        pub b: char,
-    }
-
-    #[derive(RowKey)]
-    pub struct Inner3 {
-        #[rowkey(desc)] pub a: Kinds0,
-        pub b: Inner2,
-    }
-
-    #[derive(RowKey)]
-    #[rowkey(salt(buckets = 16, hash = sha256))]
+    #[rowkey(prefix = b"evt")]
     pub struct Key(
-        pub Reverse<Option<Ipv4Addr>>,
-        pub Inner3,
+        #[rowkey(width = 13, le)] pub NonZeroU128,
+        #[salt(buckets = 16, hash = sha256)] pub f64,
     );
 
-    #[derive(RowKey)]
-    pub enum Kinds0 {
-        #[rowkey(prefix = "o/")]
-        Empty0,
-        #[rowkey(prefix = "x\u{1}")]
-        Inner0(Inner0),
-        #[rowkey(prefix = "\0")]
-        Inner1(Inner1),
-    }
-
-    fields!(Inner0 { a });
-    fields!(Inner1 { a });
-    fields!(Inner2 { a b });
-    fields!(Inner3 { a b });
     fields!(Key { 0 1 });
-    kinds!(Kinds0 { 0 Empty0 = Empty, 1 Inner0, 2 Inner1, });
 
     pub const MADE: Made = Made {
         seed: 138,
@@ -10290,20 +10550,20 @@ pub mod case_138 {
             [
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0._0_range(args(&given.bounds::<Reverse<Option<Ipv4Addr>>>(0)));
-                    let s0 = Fixed(s0._1(given.one::<Inner3>(1).arg())).scan()?;
+                    let s0 = s0._0_any();
+                    let s0 = s0._1_range(args(&given.bounds::<f64>(0)));
                     Some(Scans { key: skip!(s0), table: None })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0._0_range(args(&given.bounds::<Reverse<Option<Ipv4Addr>>>(0)));
-                    let s0 = s0._1_in(given.some::<Inner3>(1).iter().map(Value::arg));
+                    let s0 = s0._0_any();
+                    let s0 = s0._1_range(args(&given.bounds::<f64>(0)));
                     Some(Scans { key: skip!(s0), table: None })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0._0_range(args(&given.bounds::<Reverse<Option<Ipv4Addr>>>(0)));
-                    let s0 = s0._1_range(args(&given.bounds::<Inner3>(1)));
+                    let s0 = s0._0_any();
+                    let s0 = s0._1_range(args(&given.bounds::<f64>(0)));
                     Some(Scans { key: skip!(s0), table: None })
                 },
             ],
@@ -10317,9 +10577,9 @@ pub mod case_139 {
     #[derive(RowKey)]
     #[rowkey(delimiter("-+", unordered))]
     pub struct Key {
-        #[pad(10)] #[rowkey(unit = s)] pub a: SystemTime,
-        #[pad(2)] #[rowkey(reverse_digits)] pub b: u8,
-        #[salt(buckets = 7, hash = xxh64, pad = 1)] pub c: Box<str>,
+        #[rowkey(unit = s, text = compact)] pub a: SystemTime,
+        #[salt(buckets = 7, hash = xxh64, pad = 1)] #[pad(1)] #[rowkey(desc)] pub b: u16,
+        pub c: Vec<u8>,
     }
 
     fields!(Key { a b c });
@@ -10332,24 +10592,24 @@ pub mod case_139 {
             [
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = Fixed(s0.a(given.one::<SystemTime>(0).arg())).scan()?;
-                    let s0 = Fixed(s0.b(given.one::<u8>(1).arg())).scan()?;
-                    let s0 = Fixed(s0.c(given.one::<Box<str>>(2).arg())).scan()?;
-                    Some(Scans { key: one!(s0), table: None })
-                },
-                |given| {
-                    let s0 = Key::prefix();
                     let s0 = s0.a_in(given.some::<SystemTime>(0).iter().map(Value::arg));
-                    let s0 = s0.b_in(given.some::<u8>(1).iter().map(Value::arg));
-                    let s0 = s0.c_in(given.some::<Box<str>>(2).iter().map(Value::arg));
+                    let s0 = s0.b_in(given.some::<u16>(1).iter().map(Value::arg));
+                    let s0 = s0.c_starts_with(given.one::<Vec<u8>>(2).arg());
                     Some(Scans { key: several!(s0), table: None })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_range(args(&given.bounds::<SystemTime>(0)));
-                    let s0 = s0.b_in(given.some::<u8>(1).iter().map(Value::arg));
-                    let s0 = s0.c_range(args(&given.bounds::<Box<str>>(2)));
-                    Some(Scans { key: skip!(s0), table: None })
+                    let s0 = s0.a_in(given.some::<SystemTime>(0).iter().map(Value::arg));
+                    let s0 = s0.b_in(given.some::<u16>(1).iter().map(Value::arg));
+                    let s0 = s0.c_starts_with(given.one::<Vec<u8>>(2).arg());
+                    Some(Scans { key: several!(s0), table: None })
+                },
+                |given| {
+                    let s0 = Key::prefix();
+                    let s0 = s0.a_in(given.some::<SystemTime>(0).iter().map(Value::arg));
+                    let s0 = s0.b_in(given.some::<u16>(1).iter().map(Value::arg));
+                    let s0 = s0.c_starts_with(given.one::<Vec<u8>>(2).arg());
+                    Some(Scans { key: several!(s0), table: None })
                 },
             ],
         ],
@@ -10360,35 +10620,20 @@ pub mod case_140 {
     use rowkey_generator::prelude::*;
 
     #[derive(RowKey)]
-    #[rowkey(prefix = b"evt")]
-    pub struct Inner0 {
-        #[reverse_ts(from = 999999999999999)] #[pad(15)] #[rowkey(literal = b"\x00")] pub a: u64,
-    }
-
-    #[derive(RowKey)]
-    pub struct Inner1(
-        #[pad(3)] pub Wrapping<u64>,
-        #[rowkey(desc)] pub (String, Option<NonZeroU32>),
-    );
-
-    #[derive(RowKey)]
-    #[rowkey(prefix = b"evt")]
     pub struct Key {
-        pub a: Inner0,
-        #[rowkey(literal = b"\xff\xff")] pub b: Ipv4Addr,
-        #[salt(buckets = 5, hash = xxh64)] pub c: Kinds0,
+        #[rowkey(desc)] pub a: Option<Kinds0>,
+        #[rowkey(literal = b",")] pub b: [u8; 1],
+        #[salt(buckets = 5, hash = xxh64)] pub c: [Ipv4Addr; 1],
     }
 
     #[derive(RowKey)]
     pub enum Kinds0 {
-        #[rowkey(prefix = "\u{7f}")]
-        Inner1(Inner1),
+        #[rowkey(prefix = "m")]
+        Empty0,
     }
 
-    fields!(Inner0 { a });
-    fields!(Inner1 { 0 1 });
     fields!(Key { a b c });
-    kinds!(Kinds0 { 0 Inner1, });
+    kinds!(Kinds0 { 0 Empty0 = Empty, });
 
     pub const MADE: Made = Made {
         seed: 140,
@@ -10398,30 +10643,24 @@ pub mod case_140 {
             [
                 |given| {
                     let s0 = Key::prefix();
-                    let s1 = Inner0::prefix();
-                    let s1 = s1.a_range(args(&given.bounds::<u64>(1)));
-                    let s0 = s0.a_prefix(s1);
-                    let s0 = Fixed(s0.b(given.one::<Ipv4Addr>(3).arg())).scan()?;
-                    let s0 = Fixed(s0.c(given.one::<Kinds0>(4).arg())).scan()?;
-                    Some(Scans { key: skip!(s0), table: None })
+                    let s0 = s0.a_in(given.some::<Option<Kinds0>>(0).iter().map(Value::arg));
+                    let s0 = s0.b_in(given.some::<[u8; 1]>(1).iter().map(Value::arg));
+                    let s0 = s0.c_range(args(&given.bounds::<[Ipv4Addr; 1]>(2)));
+                    Some(Scans { key: several!(s0), table: None })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s1 = Inner0::prefix();
-                    let s1 = s1.a_range(args(&given.bounds::<u64>(1)));
-                    let s0 = s0.a_prefix(s1);
-                    let s0 = s0.b_in(given.some::<Ipv4Addr>(3).iter().map(Value::arg));
-                    let s0 = s0.c_in(given.some::<Kinds0>(4).iter().map(Value::arg));
-                    Some(Scans { key: skip!(s0), table: None })
+                    let s0 = s0.a_in(given.some::<Option<Kinds0>>(0).iter().map(Value::arg));
+                    let s0 = s0.b_in(given.some::<[u8; 1]>(1).iter().map(Value::arg));
+                    let s0 = s0.c_range(args(&given.bounds::<[Ipv4Addr; 1]>(2)));
+                    Some(Scans { key: several!(s0), table: None })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s1 = Inner0::prefix();
-                    let s1 = s1.a_range(args(&given.bounds::<u64>(1)));
-                    let s0 = s0.a_prefix(s1);
-                    let s0 = s0.b_range(args(&given.bounds::<Ipv4Addr>(3)));
-                    let s0 = s0.c_range(args(&given.bounds::<Kinds0>(4)));
-                    Some(Scans { key: skip!(s0), table: None })
+                    let s0 = s0.a_in(given.some::<Option<Kinds0>>(0).iter().map(Value::arg));
+                    let s0 = s0.b_in(given.some::<[u8; 1]>(1).iter().map(Value::arg));
+                    let s0 = s0.c_range(args(&given.bounds::<[Ipv4Addr; 1]>(2)));
+                    Some(Scans { key: several!(s0), table: None })
                 },
             ],
         ],
@@ -10431,14 +10670,62 @@ pub mod case_140 {
 pub mod case_141 {
     use rowkey_generator::prelude::*;
 
+    #[derive(RowKey, Clone, Copy)]
+    #[repr(i32)]
+    pub enum Unit0 { A = -3, B = 0, C = 7 }
+
+    #[derive(RowKey, Clone, Copy)]
+    #[rowkey(text)]
+    pub enum Unit1 { #[rowkey(rename = "in")] In, #[rowkey(rename = "up")] Up }
+
     #[derive(RowKey)]
-    pub struct Key {
-        pub a: (String, i8),
-        #[pad(9)] pub b: u32,
-        pub c: Reverse<NonZeroU16>,
+    #[rowkey(prefix = b"evt")]
+    pub struct Inner0 {
+        #[rowkey(unit = us)] pub a: SystemTime,
+        pub b: (i128, NonZeroU16, Reverse<u8>),
+        #[pad(4)] #[rowkey(desc)] pub c: String,
     }
 
+    #[derive(RowKey)]
+    pub struct Inner1 {
+        #[pad(8)] #[rowkey(desc)] pub a: Date,
+        #[rowkey(as(Unit1, to = Own::get, from = Own), desc)] pub b: Option<Own<Unit1>>,
+        #[rowkey(text)] pub c: SystemTime,
+    }
+
+    #[derive(RowKey)]
+    #[rowkey(prefix = b"\xff\xff")]
+    pub struct Inner2(
+        #[rowkey(desc)] pub Kinds0,
+        #[salt(buckets = 4, hash = sha256, pad = 1)] #[rowkey(unit = s, text)] pub SystemTime,
+        pub Duration,
+    );
+
+    #[derive(RowKey)]
+    #[rowkey(prefix = b"p")]
+    pub struct Key {
+        #[rowkey(desc)] pub a: Unit0,
+        pub b: SystemTime,
+        pub c: Inner2,
+    }
+
+    #[derive(RowKey)]
+    pub enum Kinds0 {
+        #[rowkey(prefix = "x\u{1}")]
+        Empty0,
+        #[rowkey(prefix = "\u{7f}")]
+        Inner0(Inner0),
+        #[rowkey(prefix = "\0")]
+        Inner1(Inner1),
+    }
+
+    fields!(Inner0 { a b c });
+    fields!(Inner1 { a b c });
+    fields!(Inner2 { 0 1 2 });
     fields!(Key { a b c });
+    variants!(Unit0 { A = V::I(-3), B = V::I(0), C = V::I(7), });
+    variants!(Unit1 { In = V::B(b"in".to_vec()), Up = V::B(b"up".to_vec()), });
+    kinds!(Kinds0 { 0 Empty0 = Empty, 1 Inner0, 2 Inner1, });
 
     pub const MADE: Made = Made {
         seed: 141,
@@ -10448,23 +10735,23 @@ pub mod case_141 {
             [
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = Fixed(s0.a(given.one::<(String, i8)>(0).arg())).scan()?;
-                    let s0 = s0.b_any();
-                    let s0 = Fixed(s0.c(given.one::<Reverse<NonZeroU16>>(1).arg())).scan()?;
+                    let s0 = s0.a_range(args(&given.bounds::<Unit0>(0)));
+                    let s0 = s0.b_range(args(&given.bounds::<SystemTime>(1)));
+                    let s0 = s0.c_any();
                     Some(Scans { key: skip!(s0), table: None })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_in(given.some::<(String, i8)>(0).iter().map(Value::arg));
-                    let s0 = s0.b_any();
-                    let s0 = s0.c_in(given.some::<Reverse<NonZeroU16>>(1).iter().map(Value::arg));
+                    let s0 = s0.a_range(args(&given.bounds::<Unit0>(0)));
+                    let s0 = s0.b_range(args(&given.bounds::<SystemTime>(1)));
+                    let s0 = s0.c_any();
                     Some(Scans { key: skip!(s0), table: None })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_range(args(&given.bounds::<(String, i8)>(0)));
-                    let s0 = s0.b_any();
-                    let s0 = s0.c_range(args(&given.bounds::<Reverse<NonZeroU16>>(1)));
+                    let s0 = s0.a_range(args(&given.bounds::<Unit0>(0)));
+                    let s0 = s0.b_range(args(&given.bounds::<SystemTime>(1)));
+                    let s0 = s0.c_any();
                     Some(Scans { key: skip!(s0), table: None })
                 },
             ],
@@ -10477,12 +10764,20 @@ pub mod case_142 {
 
     #[derive(RowKey)]
     #[rowkey(delimiter("||", unordered))]
-    pub struct Key {
-        #[rowkey(hex, desc)] pub a: [u8; 3],
-        #[rowkey(digits)] pub b: u8,
-        #[salt(buckets = 300)] pub c: String,
+    pub struct Inner0 {
+        #[pad(2)] #[rowkey(desc)] pub a: u16,
+        #[rowkey(hex)] pub b: u32,
     }
 
+    #[derive(RowKey)]
+    #[rowkey(delimiter("||", unordered))]
+    pub struct Key {
+        #[rowkey(hex = upper, desc)] pub a: [u8; 3],
+        #[pad(4)] #[rowkey(literal = b"::", desc)] pub b: u64,
+        #[salt(buckets = 300)] pub c: Inner0,
+    }
+
+    fields!(Inner0 { a b });
     fields!(Key { a b c });
 
     pub const MADE: Made = Made {
@@ -10493,23 +10788,32 @@ pub mod case_142 {
             [
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_range(args(&given.bounds::<[u8; 3]>(0)));
-                    let s0 = Fixed(s0.b(given.one::<u8>(1).arg())).scan()?;
-                    let s0 = s0.c_range(args(&given.bounds::<String>(2)));
-                    Some(Scans { key: skip!(s0), table: None })
+                    let s0 = s0.a_in(given.some::<[u8; 3]>(0).iter().map(Value::arg));
+                    let s0 = Fixed(s0.b(given.one::<u64>(1).arg())).scan()?;
+                    let s3 = Inner0::prefix();
+                    let s3 = Fixed(s3.a(given.one::<u16>(3).arg())).scan()?;
+                    let s3 = Fixed(s3.b(given.one::<u32>(4).arg())).scan()?;
+                    let s0 = s0.c_prefix(s3);
+                    Some(Scans { key: several!(s0), table: None })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_range(args(&given.bounds::<[u8; 3]>(0)));
-                    let s0 = s0.b_in(given.some::<u8>(1).iter().map(Value::arg));
-                    let s0 = s0.c_range(args(&given.bounds::<String>(2)));
-                    Some(Scans { key: skip!(s0), table: None })
+                    let s0 = s0.a_in(given.some::<[u8; 3]>(0).iter().map(Value::arg));
+                    let s0 = s0.b_in(given.some::<u64>(1).iter().map(Value::arg));
+                    let s3 = Inner0::prefix();
+                    let s3 = s3.a_in(given.some::<u16>(3).iter().map(Value::arg));
+                    let s3 = s3.b_in(given.some::<u32>(4).iter().map(Value::arg));
+                    let s0 = s0.c_prefix(s3);
+                    Some(Scans { key: several!(s0), table: None })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_range(args(&given.bounds::<[u8; 3]>(0)));
-                    let s0 = s0.b_in(given.some::<u8>(1).iter().map(Value::arg));
-                    let s0 = s0.c_range(args(&given.bounds::<String>(2)));
+                    let s0 = s0.a_in(given.some::<[u8; 3]>(0).iter().map(Value::arg));
+                    let s0 = s0.b_range(args(&given.bounds::<u64>(1)));
+                    let s3 = Inner0::prefix();
+                    let s3 = s3.a_range(args(&given.bounds::<u16>(3)));
+                    let s3 = s3.b_range(args(&given.bounds::<u32>(4)));
+                    let s0 = s0.c_prefix(s3);
                     Some(Scans { key: skip!(s0), table: None })
                 },
             ],
@@ -10523,411 +10827,58 @@ pub mod case_143 {
     #[derive(RowKey)]
     #[rowkey(prefix = b"evt")]
     pub struct Other {
-        #[salt(buckets = 16, hash = xxh64)] #[pad(9)] #[rowkey(literal = b"a", desc)] pub a: Option<NonZeroU128>,
-    }
-
-    #[derive(RowKey)]
-    pub struct Key {
-        #[rowkey(desc)] pub a: u8,
-        pub b: u128,
-        #[salt(buckets = 16, hash = xxh64)] pub c: u8,
-    }
-
-    #[derive(RowKey)]
-    pub enum Table {
-        #[rowkey(prefix = "u")]
-        Key(Key),
-        #[rowkey(prefix = "v")]
-        Other(Other),
-    }
-
-    fields!(Other { a });
-    fields!(Key { a b c });
-    kinds!(Table { 0 Key, 1 Other, });
-
-    pub const MADE: Made = Made {
-        seed: 143,
-        key: functions::<Key>(),
-        table: Some(functions::<Table>()),
-        asks: &[
-            [
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = Fixed(s0.a(given.one::<u8>(0).arg())).scan()?;
-                    let s0 = s0.b_in(given.some::<u128>(1).iter().map(Value::arg));
-                    let s0 = Fixed(s0.c(given.one::<u8>(2).arg())).scan()?;
-                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
-                },
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0.a_in(given.some::<u8>(0).iter().map(Value::arg));
-                    let s0 = s0.b_in(given.some::<u128>(1).iter().map(Value::arg));
-                    let s0 = s0.c_in(given.some::<u8>(2).iter().map(Value::arg));
-                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
-                },
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0.a_range(args(&given.bounds::<u8>(0)));
-                    let s0 = s0.b_in(given.some::<u128>(1).iter().map(Value::arg));
-                    let s0 = s0.c_range(args(&given.bounds::<u8>(2)));
-                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
-                },
-            ],
-        ],
-    };
-}
-
-pub mod case_144 {
-    use rowkey_generator::prelude::*;
-
-    #[derive(RowKey)]
-    #[rowkey(prefix = b"\xff")]
-    pub struct Other {
-        #[salt(buckets = 4, hex = 1)] pub a: i64,
-    }
-
-    #[derive(RowKey)]
-    #[rowkey(delimiter("aab", unordered, trailing))]
-    pub struct Key {
-        #[pad(13)] #[rowkey(unit = ms)] pub a: SystemTime,
-        #[salt(buckets = 4, hex = 1)] #[pad(2)] #[rowkey(max = 7)] pub b: u16,
-        pub c: String,
-        pub d: String,
-    }
-
-    #[derive(RowKey)]
-    pub enum Table {
-        #[rowkey(prefix = "u")]
-        Key(Key),
-        #[rowkey(prefix = "\u{7f}")]
-        Other(Other),
-    }
-
-    fields!(Other { a });
-    fields!(Key { a b c d });
-    kinds!(Table { 0 Key, 1 Other, });
-
-    pub const MADE: Made = Made {
-        seed: 144,
-        key: functions::<Key>(),
-        table: Some(functions::<Table>()),
-        asks: &[
-            [
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0.a_range(args(&given.bounds::<SystemTime>(0)));
-                    let s0 = s0.b_range(args(&given.bounds::<u16>(1)));
-                    let s0 = Fixed(s0.c(given.one::<String>(2).arg())).scan()?;
-                    let s0 = Fixed(s0.d(given.one::<String>(3).arg())).scan()?;
-                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
-                },
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0.a_range(args(&given.bounds::<SystemTime>(0)));
-                    let s0 = s0.b_range(args(&given.bounds::<u16>(1)));
-                    let s0 = s0.c_in(given.some::<String>(2).iter().map(Value::arg));
-                    let s0 = s0.d_in(given.some::<String>(3).iter().map(Value::arg));
-                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
-                },
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0.a_range(args(&given.bounds::<SystemTime>(0)));
-                    let s0 = s0.b_range(args(&given.bounds::<u16>(1)));
-                    let s0 = s0.c_in(given.some::<String>(2).iter().map(Value::arg));
-                    let s0 = s0.d_in(given.some::<String>(3).iter().map(Value::arg));
-                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
-                },
-            ],
-        ],
-    };
-}
-
-pub mod case_145 {
-    use rowkey_generator::prelude::*;
-
-    #[derive(RowKey)]
-    pub struct Other {
-        pub a: u16,
-        #[rowkey(literal = b"a", nul)] pub b: String,
+        #[salt(buckets = 16, hash = xxh64)] #[pad(9)] #[rowkey(desc)] pub a: Option<Option<NonZeroU128>>,
     }
 
     #[derive(RowKey)]
     pub struct Inner1 {
-        #[rowkey(nul)] pub a: String,
-        #[rowkey(nul, desc)] pub b: Option<Box<[u8]>>,
+        pub a: i64,
+        #[rowkey(hex, desc)] pub b: u64,
+        pub c: Reverse<u8>,
     }
 
     #[derive(RowKey)]
-    pub struct Key {
-        #[pad(5)] #[rowkey(max = 6, desc)] pub a: u16,
-        pub b: Inner1,
-        #[pad(1)] pub c: Wrapping<u64>,
-        pub d: Ipv4Addr,
-        #[rowkey(digits)] pub e: u8,
+    pub struct Inner2 {
+        #[reverse_ts] pub a: i64,
+        #[rowkey(desc)] pub b: Option<SystemTime>,
+        #[rowkey(max = 5)] pub c: Wrapping<u8>,
     }
 
     #[derive(RowKey)]
-    pub enum Table {
-        #[rowkey(prefix = "u")]
-        Key(Key),
-        #[rowkey(prefix = "m")]
-        Other(Other),
-    }
-
-    fields!(Other { a b });
-    fields!(Inner1 { a b });
-    fields!(Key { a b c d e });
-    kinds!(Table { 0 Key, 1 Other, });
-
-    pub const MADE: Made = Made {
-        seed: 145,
-        key: functions::<Key>(),
-        table: Some(functions::<Table>()),
-        asks: &[
-            [
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0.a_any();
-                    let s0 = Fixed(s0.b(given.one::<Inner1>(0).arg())).scan()?;
-                    let s0 = s0.c_in(given.some::<Wrapping<u64>>(1).iter().map(Value::arg));
-                    let s0 = s0.d_in(given.some::<Ipv4Addr>(2).iter().map(Value::arg));
-                    let s0 = Fixed(s0.e(given.one::<u8>(3).arg())).scan()?;
-                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
-                },
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0.a_any();
-                    let s0 = s0.b_in(given.some::<Inner1>(0).iter().map(Value::arg));
-                    let s0 = s0.c_in(given.some::<Wrapping<u64>>(1).iter().map(Value::arg));
-                    let s0 = s0.d_in(given.some::<Ipv4Addr>(2).iter().map(Value::arg));
-                    let s0 = s0.e_in(given.some::<u8>(3).iter().map(Value::arg));
-                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
-                },
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0.a_any();
-                    let s0 = s0.b_range(args(&given.bounds::<Inner1>(0)));
-                    let s0 = s0.c_in(given.some::<Wrapping<u64>>(1).iter().map(Value::arg));
-                    let s0 = s0.d_in(given.some::<Ipv4Addr>(2).iter().map(Value::arg));
-                    let s0 = s0.e_in(given.some::<u8>(3).iter().map(Value::arg));
-                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
-                },
-            ],
-        ],
-    };
-}
-
-pub mod case_146 {
-    use rowkey_generator::prelude::*;
-
-    #[derive(RowKey, Clone, Copy)]
-    #[rowkey(text)]
-    pub enum Unit0 { #[rowkey(rename = "in")] In, #[rowkey(rename = "up")] Up }
-
-    #[derive(RowKey)]
-    pub struct Other {
-        #[salt(buckets = 300, hash = java31, pad = 4)] pub a: u16,
-    }
-
-    #[derive(RowKey)]
-    #[rowkey(delimiter = "!")]
-    pub struct Inner1 {
-        pub a: Unit0,
-        #[reverse_ts(from = 9999999999)] #[pad(10)] pub b: u64,
-    }
-
-    #[derive(RowKey)]
-    #[rowkey(delimiter = "!")]
-    pub struct Key {
-        #[rowkey(hex)] pub a: [u8; 1],
-        #[pad(10)] #[rowkey(literal = b"::", unit = s, desc)] pub b: SystemTime,
-        #[salt(buckets = 300, hash = java31, pad = 4)] #[rowkey(literal = b",")] pub c: String,
-        #[rowkey(literal = b"\x00")] pub d: Inner1,
-        #[salt] #[pad(1)] pub e: u16,
-    }
-
-    #[derive(RowKey)]
-    pub enum Table {
-        #[rowkey(prefix = "u")]
-        Key(Key),
-        #[rowkey(prefix = "\u{7f}")]
-        Other(Other),
-    }
-
-    fields!(Other { a });
-    fields!(Inner1 { a b });
-    fields!(Key { a b c d e });
-    variants!(Unit0 { In = V::B(b"in".to_vec()), Up = V::B(b"up".to_vec()), });
-    kinds!(Table { 0 Key, 1 Other, });
-
-    pub const MADE: Made = Made {
-        seed: 146,
-        key: functions::<Key>(),
-        table: Some(functions::<Table>()),
-        asks: &[
-            [
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = Fixed(s0.a(given.one::<[u8; 1]>(0).arg())).scan()?;
-                    let s0 = Fixed(s0.b(given.one::<SystemTime>(1).arg())).scan()?;
-                    let s0 = s0.c_range(args(&given.bounds::<String>(2)));
-                    let s0 = s0.d_in(given.some::<Inner1>(3).iter().map(Value::arg));
-                    let s0 = Fixed(s0.e(given.one::<u16>(4).arg())).scan()?;
-                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
-                },
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0.a_in(given.some::<[u8; 1]>(0).iter().map(Value::arg));
-                    let s0 = s0.b_in(given.some::<SystemTime>(1).iter().map(Value::arg));
-                    let s0 = s0.c_range(args(&given.bounds::<String>(2)));
-                    let s0 = s0.d_in(given.some::<Inner1>(3).iter().map(Value::arg));
-                    let s0 = s0.e_in(given.some::<u16>(4).iter().map(Value::arg));
-                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
-                },
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0.a_range(args(&given.bounds::<[u8; 1]>(0)));
-                    let s0 = s0.b_range(args(&given.bounds::<SystemTime>(1)));
-                    let s0 = s0.c_range(args(&given.bounds::<String>(2)));
-                    let s0 = s0.d_in(given.some::<Inner1>(3).iter().map(Value::arg));
-                    let s0 = s0.e_range(args(&given.bounds::<u16>(4)));
-                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
-                },
-            ],
-        ],
-    };
-}
-
-pub mod case_147 {
-    use rowkey_generator::prelude::*;
-
-    #[derive(RowKey)]
-    pub struct Other {
-        #[salt(buckets = 256, hash = java31)] #[pad(2)] #[rowkey(reverse_digits)] pub a: Option<Option<u8>>,
-        #[rowkey(len = u32)] pub b: String,
-    }
-
-    #[derive(RowKey)]
-    pub struct Inner1(
-        #[rowkey(literal = b"u:")] pub Reverse<Reverse<u16>>,
+    #[rowkey(prefix = b"a:")]
+    pub struct Inner3(
+        #[rowkey(text = compact, as = SystemTime, desc)] pub Option<Own<SystemTime>>,
+        pub Reverse<u32>,
+        #[rowkey(desc)] pub Inner2,
     );
 
     #[derive(RowKey)]
+    pub struct Inner4 {
+        pub a: (Duration, u64, SystemTime),
+        #[pad(4)] #[rowkey(desc)] pub b: Option<Option<u8>>,
+        #[rowkey(as(NonZeroI8, to = Own::get, from = Own))] pub c: Option<Own<NonZeroI8>>,
+    }
+
+    #[derive(RowKey)]
+    #[rowkey(salt(buckets = 16, hash = xxh64))]
     pub struct Key {
-        #[salt(buckets = 256, hash = java31)] pub a: u16,
-        #[rowkey(len = u32)] pub b: String,
-        #[rowkey(desc)] pub c: Kinds0,
+        pub a: Option<Kinds0>,
+        pub b: Kinds1,
+        pub c: Inner4,
     }
 
     #[derive(RowKey)]
     pub enum Kinds0 {
         #[rowkey(prefix = "o/")]
         Inner1(Inner1),
-        #[rowkey(prefix = "m")]
+        #[rowkey(prefix = "\u{7f}")]
         Empty1,
     }
 
     #[derive(RowKey)]
-    pub enum Table {
-        #[rowkey(prefix = "u")]
-        Key(Key),
-        #[rowkey(prefix = "v")]
-        Other(Other),
-    }
-
-    fields!(Other { a b });
-    fields!(Inner1 { 0 });
-    fields!(Key { a b c });
-    kinds!(Kinds0 { 0 Inner1, 1 Empty1 = Empty, });
-    kinds!(Table { 0 Key, 1 Other, });
-
-    pub const MADE: Made = Made {
-        seed: 147,
-        key: functions::<Key>(),
-        table: Some(functions::<Table>()),
-        asks: &[
-            [
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0.a_in(given.some::<u16>(0).iter().map(Value::arg));
-                    let s0 = Fixed(s0.b(given.one::<String>(1).arg())).scan()?;
-                    let s0 = s0.c_range(args(&given.bounds::<Kinds0>(2)));
-                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
-                },
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0.a_in(given.some::<u16>(0).iter().map(Value::arg));
-                    let s0 = s0.b_in(given.some::<String>(1).iter().map(Value::arg));
-                    let s0 = s0.c_range(args(&given.bounds::<Kinds0>(2)));
-                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
-                },
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0.a_in(given.some::<u16>(0).iter().map(Value::arg));
-                    let s0 = s0.b_in(given.some::<String>(1).iter().map(Value::arg));
-                    let s0 = s0.c_range(args(&given.bounds::<Kinds0>(2)));
-                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
-                },
-            ],
-        ],
-    };
-}
-
-pub mod case_148 {
-    use rowkey_generator::prelude::*;
-
-    #[derive(RowKey)]
-    pub struct Other {
-        #[salt(buckets = 5, hex = 1)] #[rowkey(desc)] pub a: Option<Vec<u8>>,
-    }
-
-    #[derive(RowKey)]
-    #[rowkey(prefix = b"p")]
-    pub struct Inner1 {
-        #[rowkey(terminator = 44)] pub a: Box<[u8]>,
-        #[rowkey(desc)] pub b: char,
-        #[rowkey(desc)] pub c: Duration,
-    }
-
-    #[derive(RowKey)]
-    #[rowkey(prefix = b"\xff")]
-    pub struct Inner2(
-        pub Option<Option<bool>>,
-    );
-
-    #[derive(RowKey)]
-    pub struct Inner3 {
-        #[rowkey(desc)] pub a: Inner2,
-        #[pad(2)] pub b: NonZeroU16,
-    }
-
-    #[derive(RowKey)]
-    pub struct Inner4 {
-        #[rowkey(desc)] pub a: Vec<u8>,
-    }
-
-    #[derive(RowKey)]
-    pub struct Inner5 {
-        #[rowkey(desc)] pub a: Inner4,
-    }
-
-    #[derive(RowKey)]
-    pub struct Key {
-        #[rowkey(desc)] pub a: Option<IpAddr>,
-        pub b: Kinds0,
-        pub c: Option<Option<Inner5>>,
-        #[salt(buckets = 5, hex = 1)] #[pad(5)] pub d: u16,
-        #[rowkey(desc)] pub e: char,
-    }
-
-    #[derive(RowKey)]
-    pub enum Kinds0 {
-        #[rowkey(prefix = "\u{7f}")]
-        Inner1(Inner1),
-        #[rowkey(prefix = "\0")]
+    pub enum Kinds1 {
+        #[rowkey(prefix = "m")]
         Inner3(Inner3),
-        #[rowkey(prefix = "ov")]
-        Empty2,
     }
 
     #[derive(RowKey)]
@@ -10940,12 +10891,445 @@ pub mod case_148 {
 
     fields!(Other { a });
     fields!(Inner1 { a b c });
-    fields!(Inner2 { 0 });
-    fields!(Inner3 { a b });
-    fields!(Inner4 { a });
+    fields!(Inner2 { a b c });
+    fields!(Inner3 { 0 1 2 });
+    fields!(Inner4 { a b c });
+    fields!(Key { a b c });
+    kinds!(Kinds0 { 0 Inner1, 1 Empty1 = Empty, });
+    kinds!(Kinds1 { 0 Inner3, });
+    kinds!(Table { 0 Key, 1 Other, });
+
+    pub const MADE: Made = Made {
+        seed: 143,
+        key: functions::<Key>(),
+        table: Some(functions::<Table>()),
+        asks: &[
+            [
+                |given| {
+                    let s0 = Key::prefix();
+                    let s0 = s0.a_in(given.some::<Option<Kinds0>>(0).iter().map(Value::arg));
+                    let s0 = Fixed(s0.b(given.one::<Kinds1>(1).arg())).scan()?;
+                    let s3 = Inner4::prefix();
+                    let s3 = s3.a_range(args(&given.bounds::<(Duration, u64, SystemTime)>(3)));
+                    let s0 = s0.c_prefix(s3);
+                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
+                },
+                |given| {
+                    let s0 = Key::prefix();
+                    let s0 = s0.a_in(given.some::<Option<Kinds0>>(0).iter().map(Value::arg));
+                    let s0 = s0.b_in(given.some::<Kinds1>(1).iter().map(Value::arg));
+                    let s3 = Inner4::prefix();
+                    let s3 = s3.a_range(args(&given.bounds::<(Duration, u64, SystemTime)>(3)));
+                    let s0 = s0.c_prefix(s3);
+                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
+                },
+                |given| {
+                    let s0 = Key::prefix();
+                    let s0 = s0.a_in(given.some::<Option<Kinds0>>(0).iter().map(Value::arg));
+                    let s0 = s0.b_range(args(&given.bounds::<Kinds1>(1)));
+                    let s3 = Inner4::prefix();
+                    let s3 = s3.a_range(args(&given.bounds::<(Duration, u64, SystemTime)>(3)));
+                    let s0 = s0.c_prefix(s3);
+                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
+                },
+            ],
+        ],
+    };
+}
+
+pub mod case_144 {
+    use rowkey_generator::prelude::*;
+
+    #[derive(RowKey)]
+    #[rowkey(salt(buckets = 4, hex = 1))]
+    pub struct Other {
+        #[rowkey(len = u8)] pub a: Box<str>,
+    }
+
+    #[derive(RowKey)]
+    #[rowkey(prefix = b"evt")]
+    pub struct Inner1(
+        pub f64,
+        #[rowkey(as(u64, to = Own::get, from = Own), le)] pub Own<u64>,
+        #[rowkey(desc)] pub Option<Option<Duration>>,
+    );
+
+    #[derive(RowKey)]
+    pub struct Inner2 {
+        pub a: [Wrapping<u32>; 2],
+        pub b: Kinds0,
+    }
+
+    #[derive(RowKey)]
+    pub struct Inner3 {
+        #[rowkey(len = u32, as = String)] pub a: Own<String>,
+    }
+
+    #[derive(RowKey)]
+    pub struct Inner4(
+        #[pad(8)] #[rowkey(max = 5)] pub u64,
+        #[rowkey(literal = b"\xff\xff", desc)] pub Option<Kinds1>,
+    );
+
+    #[derive(RowKey)]
+    pub struct Inner5 {
+        #[rowkey(literal = b"a", nul, desc)] pub a: String,
+    }
+
+    #[derive(RowKey)]
+    pub struct Inner6 {
+        #[reverse_ts] pub a: u64,
+        #[rowkey(desc)] pub b: Inner5,
+    }
+
+    #[derive(RowKey)]
+    pub struct Key {
+        #[salt(buckets = 4, hex = 1)] pub a: Reverse<NonZeroI16>,
+        pub b: [f32; 2],
+        #[salt] pub c: Kinds2,
+        pub d: Ipv4Addr,
+    }
+
+    #[derive(RowKey)]
+    pub enum Kinds0 {
+        #[rowkey(prefix = "o/")]
+        Inner1(Inner1),
+    }
+
+    #[derive(RowKey)]
+    pub enum Kinds1 {
+        #[rowkey(prefix = "\u{7f}")]
+        Inner3(Inner3),
+        #[rowkey(prefix = "\0")]
+        Empty1,
+    }
+
+    #[derive(RowKey)]
+    pub enum Kinds2 {
+        #[rowkey(prefix = "o/")]
+        Inner2(Inner2),
+        #[rowkey(prefix = "ov")]
+        Inner4(Inner4),
+        #[rowkey(prefix = "m")]
+        Inner6(Inner6),
+    }
+
+    #[derive(RowKey)]
+    pub enum Table {
+        #[rowkey(prefix = "u")]
+        Key(Key),
+        #[rowkey(prefix = "\u{7f}")]
+        Other(Other),
+    }
+
+    fields!(Other { a });
+    fields!(Inner1 { 0 1 2 });
+    fields!(Inner2 { a b });
+    fields!(Inner3 { a });
+    fields!(Inner4 { 0 1 });
     fields!(Inner5 { a });
+    fields!(Inner6 { a b });
+    fields!(Key { a b c d });
+    kinds!(Kinds0 { 0 Inner1, });
+    kinds!(Kinds1 { 0 Inner3, 1 Empty1 = Empty, });
+    kinds!(Kinds2 { 0 Inner2, 1 Inner4, 2 Inner6, });
+    kinds!(Table { 0 Key, 1 Other, });
+
+    pub const MADE: Made = Made {
+        seed: 144,
+        key: functions::<Key>(),
+        table: Some(functions::<Table>()),
+        asks: &[
+            [
+                |given| {
+                    let s0 = Key::prefix();
+                    let s0 = s0.a_range(args(&given.bounds::<Reverse<NonZeroI16>>(0)));
+                    let s0 = s0.b_range(args(&given.bounds::<[f32; 2]>(1)));
+                    let s0 = s0.c_prefix(Kinds2::prefix().inner6());
+                    let s0 = s0.d_any();
+                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
+                },
+                |given| {
+                    let s0 = Key::prefix();
+                    let s0 = s0.a_range(args(&given.bounds::<Reverse<NonZeroI16>>(0)));
+                    let s0 = s0.b_range(args(&given.bounds::<[f32; 2]>(1)));
+                    let s0 = s0.c_prefix(Kinds2::prefix().inner6());
+                    let s0 = s0.d_any();
+                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
+                },
+                |given| {
+                    let s0 = Key::prefix();
+                    let s0 = s0.a_range(args(&given.bounds::<Reverse<NonZeroI16>>(0)));
+                    let s0 = s0.b_range(args(&given.bounds::<[f32; 2]>(1)));
+                    let s0 = s0.c_prefix(Kinds2::prefix().inner6());
+                    let s0 = s0.d_any();
+                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
+                },
+            ],
+        ],
+    };
+}
+
+pub mod case_145 {
+    use rowkey_generator::prelude::*;
+
+    #[derive(RowKey)]
+    pub struct Other {
+        #[reverse_ts] #[rowkey(unit = us, as = SystemTime)] pub a: Own<SystemTime>,
+        #[rowkey(text)] pub b: SystemTime,
+    }
+
+    #[derive(RowKey)]
+    #[rowkey(prefix = b"evt")]
+    pub struct Inner1 {
+        #[rowkey(as = u128, le)] pub a: Own<u128>,
+    }
+
+    #[derive(RowKey)]
+    pub struct Inner2 {
+        pub a: NonZeroI8,
+        #[rowkey(desc)] pub b: Reverse<String>,
+    }
+
+    #[derive(RowKey)]
+    pub struct Inner3(
+        pub Reverse<Inner1>,
+        #[rowkey(desc)] pub Option<Option<Inner2>>,
+        pub char,
+    );
+
+    #[derive(RowKey)]
+    pub struct Key {
+        #[rowkey(desc)] pub a: Inner3,
+        #[rowkey(text)] pub b: SystemTime,
+    }
+
+    #[derive(RowKey)]
+    pub enum Table {
+        #[rowkey(prefix = "u")]
+        Key(Key),
+        #[rowkey(prefix = "t/")]
+        Other(Other),
+    }
+
+    fields!(Other { a b });
+    fields!(Inner1 { a });
+    fields!(Inner2 { a b });
+    fields!(Inner3 { 0 1 2 });
+    fields!(Key { a b });
+    kinds!(Table { 0 Key, 1 Other, });
+
+    pub const MADE: Made = Made {
+        seed: 145,
+        key: functions::<Key>(),
+        table: Some(functions::<Table>()),
+        asks: &[
+            [
+                |given| {
+                    let s0 = Key::prefix();
+                    let s1 = Inner3::prefix();
+                    let s1 = s1._0_in(given.some::<Reverse<Inner1>>(1).iter().map(Value::arg));
+                    let s1 = Fixed(s1._1(given.one::<Option<Option<Inner2>>>(2).arg())).scan()?;
+                    let s1 = s1._2_any();
+                    let s0 = s0.a_prefix(s1);
+                    let s0 = Fixed(s0.b(given.one::<SystemTime>(4).arg())).scan()?;
+                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
+                },
+                |given| {
+                    let s0 = Key::prefix();
+                    let s1 = Inner3::prefix();
+                    let s1 = s1._0_in(given.some::<Reverse<Inner1>>(1).iter().map(Value::arg));
+                    let s1 = s1._1_in(given.some::<Option<Option<Inner2>>>(2).iter().map(Value::arg));
+                    let s1 = s1._2_any();
+                    let s0 = s0.a_prefix(s1);
+                    let s0 = s0.b_in(given.some::<SystemTime>(4).iter().map(Value::arg));
+                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
+                },
+                |given| {
+                    let s0 = Key::prefix();
+                    let s1 = Inner3::prefix();
+                    let s1 = s1._0_in(given.some::<Reverse<Inner1>>(1).iter().map(Value::arg));
+                    let s1 = s1._1_range(args(&given.bounds::<Option<Option<Inner2>>>(2)));
+                    let s1 = s1._2_any();
+                    let s0 = s0.a_prefix(s1);
+                    let s0 = s0.b_range(args(&given.bounds::<SystemTime>(4)));
+                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
+                },
+            ],
+        ],
+    };
+}
+
+pub mod case_146 {
+    use rowkey_generator::prelude::*;
+
+    #[derive(RowKey, Clone, Copy)]
+    #[repr(i64)]
+    pub enum Unit0 { A = -3, B = 0, C = 7 }
+
+    #[derive(RowKey)]
+    pub struct Other {
+        #[salt(buckets = 300, hash = java31, pad = 4)] pub a: NonZeroI64,
+    }
+
+    #[derive(RowKey)]
+    #[rowkey(prefix = b"evt")]
+    pub struct Inner1 {
+        #[rowkey(with = rowkey::codec::Groups)] pub a: Option<Option<Box<str>>>,
+    }
+
+    #[derive(RowKey)]
+    pub struct Key {
+        #[rowkey(literal = b"::", as(bool, to = Own::get, from = Own))] pub a: Own<bool>,
+        #[pad(4, fill = ' ')] #[rowkey(desc)] pub b: String,
+        #[rowkey(desc)] pub c: Option<Option<SystemTime>>,
+        #[salt(buckets = 300, hash = java31, pad = 4)] pub d: Inner1,
+        pub e: Unit0,
+    }
+
+    #[derive(RowKey)]
+    pub enum Table {
+        #[rowkey(prefix = "u")]
+        Key(Key),
+        #[rowkey(prefix = "t/")]
+        Other(Other),
+    }
+
+    fields!(Other { a });
+    fields!(Inner1 { a });
     fields!(Key { a b c d e });
-    kinds!(Kinds0 { 0 Inner1, 1 Inner3, 2 Empty2 = Empty, });
+    variants!(Unit0 { A = V::I(-3), B = V::I(0), C = V::I(7), });
+    kinds!(Table { 0 Key, 1 Other, });
+
+    pub const MADE: Made = Made {
+        seed: 146,
+        key: functions::<Key>(),
+        table: Some(functions::<Table>()),
+        asks: &[
+            [
+                |given| {
+                    let s0 = Key::prefix();
+                    let s0 = s0.a_in(given.some::<Own<bool>>(0).iter().map(Value::arg));
+                    let s0 = s0.b_range(args(&given.bounds::<String>(1)));
+                    let s0 = Fixed(s0.c(given.one::<Option<Option<SystemTime>>>(2).arg())).scan()?;
+                    let s0 = s0.d_any();
+                    let s0 = s0.e_any();
+                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
+                },
+                |given| {
+                    let s0 = Key::prefix();
+                    let s0 = s0.a_in(given.some::<Own<bool>>(0).iter().map(Value::arg));
+                    let s0 = s0.b_range(args(&given.bounds::<String>(1)));
+                    let s0 = s0.c_in(given.some::<Option<Option<SystemTime>>>(2).iter().map(Value::arg));
+                    let s0 = s0.d_any();
+                    let s0 = s0.e_any();
+                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
+                },
+                |given| {
+                    let s0 = Key::prefix();
+                    let s0 = s0.a_in(given.some::<Own<bool>>(0).iter().map(Value::arg));
+                    let s0 = s0.b_range(args(&given.bounds::<String>(1)));
+                    let s0 = s0.c_range(args(&given.bounds::<Option<Option<SystemTime>>>(2)));
+                    let s0 = s0.d_any();
+                    let s0 = s0.e_any();
+                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
+                },
+            ],
+        ],
+    };
+}
+
+pub mod case_147 {
+    use rowkey_generator::prelude::*;
+
+    #[derive(RowKey, Clone, Copy)]
+    #[repr(u32)]
+    pub enum Unit0 { A = 10, B = 30, C = 20 }
+
+    #[derive(RowKey)]
+    #[rowkey(prefix = b"evt")]
+    pub struct Other {
+        #[salt(buckets = 256, hash = java31)] pub a: Option<Option<i16>>,
+        #[rowkey(text, desc)] pub b: Date,
+    }
+
+    #[derive(RowKey)]
+    pub struct Key {
+        pub a: Reverse<String>,
+        #[salt(buckets = 256, hash = java31)] #[rowkey(rest)] pub b: String,
+        pub c: Unit0,
+    }
+
+    #[derive(RowKey)]
+    pub enum Table {
+        #[rowkey(prefix = "u")]
+        Key(Key),
+        #[rowkey(prefix = "v")]
+        Other(Other),
+    }
+
+    fields!(Other { a b });
+    fields!(Key { a b c });
+    variants!(Unit0 { A = V::I(10), B = V::I(30), C = V::I(20), });
+    kinds!(Table { 0 Key, 1 Other, });
+
+    pub const MADE: Made = Made {
+        seed: 147,
+        key: functions::<Key>(),
+        table: Some(functions::<Table>()),
+        asks: &[
+            [
+                |given| {
+                    let s0 = Key::prefix();
+                    let s0 = Fixed(s0.a(given.one::<Reverse<String>>(0).arg())).scan()?;
+                    let s0 = s0.b_in(given.some::<String>(1).iter().map(Value::arg));
+                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
+                },
+                |given| {
+                    let s0 = Key::prefix();
+                    let s0 = s0.a_in(given.some::<Reverse<String>>(0).iter().map(Value::arg));
+                    let s0 = s0.b_in(given.some::<String>(1).iter().map(Value::arg));
+                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
+                },
+                |given| {
+                    let s0 = Key::prefix();
+                    let s0 = s0.a_range(args(&given.bounds::<Reverse<String>>(0)));
+                    let s0 = s0.b_in(given.some::<String>(1).iter().map(Value::arg));
+                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
+                },
+            ],
+        ],
+    };
+}
+
+pub mod case_148 {
+    use rowkey_generator::prelude::*;
+
+    #[derive(RowKey)]
+    #[rowkey(prefix = b"a:")]
+    pub struct Other {
+        #[salt(buckets = 5, hex = 1)] #[reverse_ts(from = 9999999999999)] #[pad(13)] #[rowkey(unit = ms)] pub a: Option<SystemTime>,
+    }
+
+    #[derive(RowKey)]
+    #[rowkey(prefix = b"p", delimiter = "+")]
+    pub struct Key {
+        pub a: String,
+        pub b: Box<str>,
+        #[salt(buckets = 5, hex = 1)] pub c: Vec<u8>,
+        pub d: String,
+    }
+
+    #[derive(RowKey)]
+    pub enum Table {
+        #[rowkey(prefix = "u")]
+        Key(Key),
+        #[rowkey(prefix = "t/")]
+        Other(Other),
+    }
+
+    fields!(Other { a });
+    fields!(Key { a b c d });
     kinds!(Table { 0 Key, 1 Other, });
 
     pub const MADE: Made = Made {
@@ -10956,21 +11340,27 @@ pub mod case_148 {
             [
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = Fixed(s0.a(given.one::<Option<IpAddr>>(0).arg())).scan()?;
-                    let s0 = s0.b_any();
+                    let s0 = Fixed(s0.a(given.one::<String>(0).arg())).scan()?;
+                    let s0 = s0.b_in(given.some::<Box<str>>(1).iter().map(Value::arg));
+                    let s0 = s0.c_in(given.some::<Vec<u8>>(2).iter().map(Value::arg));
+                    let s0 = s0.d_range(args(&given.bounds::<String>(3)));
                     Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_in(given.some::<Option<IpAddr>>(0).iter().map(Value::arg));
-                    let s0 = s0.b_any();
+                    let s0 = s0.a_in(given.some::<String>(0).iter().map(Value::arg));
+                    let s0 = s0.b_in(given.some::<Box<str>>(1).iter().map(Value::arg));
+                    let s0 = s0.c_in(given.some::<Vec<u8>>(2).iter().map(Value::arg));
+                    let s0 = s0.d_range(args(&given.bounds::<String>(3)));
                     Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_range(args(&given.bounds::<Option<IpAddr>>(0)));
-                    let s0 = s0.b_any();
-                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
+                    let s0 = s0.a_range(args(&given.bounds::<String>(0)));
+                    let s0 = s0.b_in(given.some::<Box<str>>(1).iter().map(Value::arg));
+                    let s0 = s0.c_in(given.some::<Vec<u8>>(2).iter().map(Value::arg));
+                    let s0 = s0.d_range(args(&given.bounds::<String>(3)));
+                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
             ],
         ],
@@ -10981,11 +11371,11 @@ pub mod case_149 {
     use rowkey_generator::prelude::*;
 
     #[derive(RowKey)]
-    #[rowkey(salt(buckets = 11, hash = sha256))]
+    #[rowkey(prefix = b"evt", salt(buckets = 11, hash = sha256))]
     pub struct Key {
-        #[rowkey(hex, desc)] pub a: Option<u8>,
-        pub b: [u8; 3],
-        pub c: [Ipv4Addr; 1],
+        #[rowkey(unit = ms, text, desc)] pub a: SystemTime,
+        #[pad(2)] pub b: String,
+        #[rowkey(digits)] pub c: u8,
     }
 
     fields!(Key { a b c });
@@ -10998,20 +11388,23 @@ pub mod case_149 {
             [
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = Fixed(s0.a(given.one::<Option<u8>>(0).arg())).scan()?;
-                    let s0 = Fixed(s0.b(given.one::<[u8; 3]>(1).arg())).scan()?;
-                    Some(Scans { key: several!(s0), table: None })
+                    let s0 = s0.a_range(args(&given.bounds::<SystemTime>(0)));
+                    let s0 = Fixed(s0.b(given.one::<String>(1).arg())).scan()?;
+                    let s0 = Fixed(s0.c(given.one::<u8>(2).arg())).scan()?;
+                    Some(Scans { key: skip!(s0), table: None })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_in(given.some::<Option<u8>>(0).iter().map(Value::arg));
-                    let s0 = s0.b_in(given.some::<[u8; 3]>(1).iter().map(Value::arg));
-                    Some(Scans { key: several!(s0), table: None })
+                    let s0 = s0.a_range(args(&given.bounds::<SystemTime>(0)));
+                    let s0 = s0.b_in(given.some::<String>(1).iter().map(Value::arg));
+                    let s0 = s0.c_in(given.some::<u8>(2).iter().map(Value::arg));
+                    Some(Scans { key: skip!(s0), table: None })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_range(args(&given.bounds::<Option<u8>>(0)));
-                    let s0 = s0.b_range(args(&given.bounds::<[u8; 3]>(1)));
+                    let s0 = s0.a_range(args(&given.bounds::<SystemTime>(0)));
+                    let s0 = s0.b_range(args(&given.bounds::<String>(1)));
+                    let s0 = s0.c_in(given.some::<u8>(2).iter().map(Value::arg));
                     Some(Scans { key: skip!(s0), table: None })
                 },
             ],
@@ -11022,25 +11415,34 @@ pub mod case_149 {
 pub mod case_150 {
     use rowkey_generator::prelude::*;
 
+    #[derive(RowKey, Clone, Copy)]
+    #[repr(i16)]
+    pub enum Unit0 { A = -3, B = 0, C = 7 }
+
     #[derive(RowKey)]
+    #[rowkey(prefix = b"\x00")]
     pub struct Other {
-        pub a: [u8; 3],
-        #[rowkey(len = u8)] pub b: Box<[u8]>,
+        #[rowkey(hex)] pub a: NonZeroU16,
+        #[rowkey(desc)] pub b: Option<Unit0>,
     }
 
     #[derive(RowKey)]
-    #[rowkey(prefix = b"\xff\xff")]
     pub struct Inner1 {
-        pub a: [u128; 1],
+        pub a: char,
     }
 
     #[derive(RowKey)]
-    #[rowkey(prefix = b"\xff\xff")]
     pub struct Key {
-        #[rowkey(desc)] pub a: Inner1,
-        #[rowkey(desc)] pub b: Option<char>,
-        #[rowkey(nul)] pub c: String,
-        pub d: [u16; 2],
+        pub a: Kinds0,
+        pub b: Reverse<String>,
+    }
+
+    #[derive(RowKey)]
+    pub enum Kinds0 {
+        #[rowkey(prefix = "x\u{1}")]
+        Empty0,
+        #[rowkey(prefix = "m")]
+        Inner1(Inner1),
     }
 
     #[derive(RowKey)]
@@ -11053,7 +11455,9 @@ pub mod case_150 {
 
     fields!(Other { a b });
     fields!(Inner1 { a });
-    fields!(Key { a b c d });
+    fields!(Key { a b });
+    variants!(Unit0 { A = V::I(-3), B = V::I(0), C = V::I(7), });
+    kinds!(Kinds0 { 0 Empty0 = Empty, 1 Inner1, });
     kinds!(Table { 0 Key, 1 Other, });
 
     pub const MADE: Made = Made {
@@ -11064,26 +11468,20 @@ pub mod case_150 {
             [
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = Fixed(s0.a(given.one::<Inner1>(0).arg())).scan()?;
-                    let s0 = s0.b_in(given.some::<Option<char>>(1).iter().map(Value::arg));
-                    let s0 = Fixed(s0.c(given.one::<String>(2).arg())).scan()?;
-                    let s0 = Fixed(s0.d(given.one::<[u16; 2]>(3).arg())).scan()?;
+                    let s0 = Fixed(s0.a(given.one::<Kinds0>(0).arg())).scan()?;
+                    let s0 = s0.b_range(args(&given.bounds::<Reverse<String>>(1)));
+                    Some(Scans { key: one!(s0.clone()), table: Some(one!(Table::prefix().key_prefix(s0))) })
+                },
+                |given| {
+                    let s0 = Key::prefix();
+                    let s0 = s0.a_in(given.some::<Kinds0>(0).iter().map(Value::arg));
+                    let s0 = s0.b_range(args(&given.bounds::<Reverse<String>>(1)));
                     Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_in(given.some::<Inner1>(0).iter().map(Value::arg));
-                    let s0 = s0.b_in(given.some::<Option<char>>(1).iter().map(Value::arg));
-                    let s0 = s0.c_in(given.some::<String>(2).iter().map(Value::arg));
-                    let s0 = s0.d_in(given.some::<[u16; 2]>(3).iter().map(Value::arg));
-                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
-                },
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0.a_range(args(&given.bounds::<Inner1>(0)));
-                    let s0 = s0.b_in(given.some::<Option<char>>(1).iter().map(Value::arg));
-                    let s0 = s0.c_range(args(&given.bounds::<String>(2)));
-                    let s0 = s0.d_range(args(&given.bounds::<[u16; 2]>(3)));
+                    let s0 = s0.a_range(args(&given.bounds::<Kinds0>(0)));
+                    let s0 = s0.b_range(args(&given.bounds::<Reverse<String>>(1)));
                     Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
             ],

@@ -45,6 +45,33 @@ fn the_tool_gives_the_same_rows_and_ranges() {
     holds(layouts::ALL, 1, Some(&tool));
 }
 
+/// What is rare must not vanish when the generator changes.
+#[test]
+fn the_file_has_each_of_these() {
+    let file = include_str!("layouts.rs");
+    for words in [
+        &["rowkey(", "rest"][..],
+        &["text", "SystemTime"],
+        &["text = compact"],
+        &["text", "Date"],
+        &["hex = upper"],
+        &["reverse_ts", "hex"],
+        &["codec::Groups)"],
+        &["codec::Groups, desc)"],
+        &["codec::VarbinaryEncoded)"],
+        &["codec::VarbinaryEncoded, desc)"],
+        &["as = "],
+        &["as("],
+        // All rows of a kind, and some.
+        &["_prefix(Kinds", "())"],
+        &["_prefix(Kinds", "_prefix(s"],
+    ] {
+        let lines = file.lines().filter(|line| words.iter().all(|word| line.contains(word))).count();
+        println!("{lines} lines have {words:?}");
+        assert!(lines >= 3, "{lines} lines have {words:?}");
+    }
+}
+
 #[test]
 fn the_file_is_what_the_generator_writes() {
     let written = source::file(SEED, LAYOUTS, QUESTIONS);

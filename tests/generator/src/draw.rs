@@ -119,11 +119,20 @@ impl Draw {
             true => 1 + self.below(2.min(count - 1)),
             false => 0,
         };
+        // Of fixed width after it.
+        let rest = match place.depth == 0 && delimiter.is_none() && tails == 0 && self.below(6) == 0 {
+            true => self.below(count - 1),
+            false => count,
+        };
         let mut fields = Vec::new();
         for index in 0..count {
             let last = index + 1 == count;
             let here = Place { last: last && place.last, ..place };
-            let (ty, mut attributes) = self.field(here, delimiter.as_ref(), last);
+            let (ty, mut attributes) = match index {
+                _ if index == rest => self.rest(),
+                _ if index > rest => self.rigid(),
+                _ => self.field(here, delimiter.as_ref(), last),
+            };
             let mut ty = ty;
             if index + tails >= count {
                 (ty, attributes) = self.tail();
@@ -156,10 +165,32 @@ impl Draw {
         Key { name, tuple, fields, prefix, delimiter, salt }
     }
 
+    /// Text whose end is found from that of the row.
+    fn rest(&mut self) -> (Ty, Attributes) {
+        let text = *self.random.one_of(&[Text::String, Text::Vec, Text::BoxStr, Text::BoxBytes]);
+        (Ty::Text(text), Attributes { rest: true, ..Attributes::default() })
+    }
+
+    /// A field of fixed width.
+    fn rigid(&mut self) -> (Ty, Attributes) {
+        loop {
+            let (ty, attributes) = match self.below(4) {
+                0 => self.field(Place { last: false, wrapped: false, depth: 1 }, None, false),
+                _ => self.leaf(),
+            };
+            let Draw { keys, unit_enums, kind_enums, .. } = self;
+            let (keys, unit_enums, kind_enums) = (keys.clone(), unit_enums.clone(), kind_enums.clone());
+            let case = Case { seed: 0, keys, unit_enums, kind_enums, table: None, questions: Vec::new() };
+            if case.fixed_width(&ty, &attributes) {
+                return (ty, attributes);
+            }
+        }
+    }
+
     /// A field that was added later.
     fn tail(&mut self) -> (Ty, Attributes) {
         let (ty, attributes) = self.leaf();
-        let plain = attributes.desc || matches!(ty, Ty::Option(_));
+        let plain = attributes.desc || attributes.with.is_some() || matches!(ty, Ty::Option(_));
         let (ty, attributes) = match plain || attributes.digits {
             true => (Ty::Unsigned(8), Attributes::default()),
             false => (ty, attributes),
@@ -208,7 +239,7 @@ impl Draw {
             9..=11 => {
                 let (ty, attributes) = self.leaf();
                 // Bounds of the inner `None` have no order in the guide where the times inside are reversed.
-                let twice = self.below(4) == 0 && attributes.reverse_ts.is_none();
+                let twice = self.below(4) == 0 && attributes.reverse_ts.is_none() && attributes.own.is_none();
                 let ty = Ty::Option(Box::new(ty));
                 (if twice { Ty::Option(Box::new(ty)) } else { ty }, attributes)
             }

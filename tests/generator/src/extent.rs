@@ -47,9 +47,12 @@ pub(crate) struct Extent {
 impl Extent {
     pub(crate) fn of(case: &Case, key: &Key, question: &[Ask]) -> Extent {
         let mut rows = Rows::Values;
+        // The end of this field, and all that follows it, is known only in a whole row.
+        let rest = key.fields.iter().position(|field| field.attributes.rest);
         for (index, ask) in question.iter().enumerate() {
             rows = match ask {
                 Ask::Any => rows.closed(),
+                _ if rest.is_some_and(|rest| rest <= index) => Rows::Scattered,
                 Ask::Is => rows.then(Rows::Values),
                 Ask::In => rows.then(Rows::Sets),
                 Ask::Range => rows.then(Rows::Bound),
@@ -60,6 +63,12 @@ impl Extent {
                 Ask::Prefix(inner) => {
                     let Ty::Key(nested) = key.fields[index].ty else { unreachable!("a nested key") };
                     rows.then(Extent::of(case, &case.keys[nested], inner).rows.closed())
+                }
+                Ask::Kind(kind, inner) => {
+                    let held = case.kinds(&key.fields[index].ty).key(case, *kind);
+                    let inside =
+                        held.zip(inner.as_ref()).map(|(held, inner)| Extent::of(case, held, inner).rows);
+                    rows.then(inside.unwrap_or(Rows::Values).closed())
                 }
             };
         }

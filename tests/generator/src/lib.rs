@@ -19,7 +19,7 @@ pub mod source;
 mod value;
 
 pub use made::{Always, Fixed, Functions, Given, Made, Scan, Scans, Values, args, functions};
-pub use value::{V, Value, next};
+pub use value::{Own, V, Value, next};
 
 use random::Rng;
 
@@ -39,11 +39,12 @@ pub mod prelude {
     };
     pub use std::time::{Duration, SystemTime};
 
+    pub use jiff::civil::Date;
     pub use rowkey::RowKey;
 
     pub use crate::{
-        Always as _, Fixed, Made, Scan, Scans, V, Value, args, fields, functions, kinds, one, several, skip,
-        variants,
+        Always as _, Fixed, Made, Own, Scan, Scans, V, Value, args, fields, functions, kinds, one, several,
+        skip, variants,
     };
 }
 

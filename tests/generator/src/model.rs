@@ -59,6 +59,10 @@ pub struct Attributes {
     pub width: Option<usize>,
     pub max: Option<u128>,
     pub hex: bool,
+    /// The digits of `hex` in upper case.
+    pub upper: bool,
+    /// A date or a time as text; true: `compact`.
+    pub text: Option<bool>,
     pub raw: bool,
     pub nul: bool,
     /// The byte that ends text.
@@ -68,17 +72,29 @@ pub struct Attributes {
     pub le: bool,
     pub digits: bool,
     pub reverse_digits: bool,
+    pub rest: bool,
+    /// A codec of `rowkey::codec`.
+    pub with: Option<&'static str>,
+    /// `as`: the field has a type of its own; true: which two functions convert.
+    pub own: Option<bool>,
     pub tail: bool,
     /// Constant bytes before the field.
     pub literal: Option<Vec<u8>>,
 }
 
 impl Attributes {
+    /// The nanoseconds that a time is a multiple of.
+    #[must_use]
+    pub fn nanos(&self) -> i128 {
+        let unit = self.unit.or(self.text.map(|_| Unit::S));
+        unit.map_or(1, Unit::nanos)
+    }
+
     /// The encodings do not sort as the values do.
     #[must_use]
     pub fn scattered(&self) -> bool {
         let ended = self.terminator.is_some_and(|byte| byte != 0);
-        self.digits || self.reverse_digits || self.le || self.len.is_some() || ended
+        self.digits || self.reverse_digits || self.le || self.len.is_some() || self.rest || ended
     }
 }
 
@@ -148,6 +164,7 @@ pub enum Ty {
     /// Text or bytes of any length.
     Text(Text),
     SystemTime,
+    Date,
     Duration,
     Ipv4,
     Ipv6,
@@ -201,6 +218,12 @@ pub struct KindEnum {
 }
 
 impl KindEnum {
+    /// The key of a variant.
+    #[must_use]
+    pub fn key<'c>(&self, case: &'c Case, kind: usize) -> Option<&'c Key> {
+        self.kinds[kind].1.map(|key| &case.keys[key])
+    }
+
     /// The name of a variant.
     #[must_use]
     pub fn variant(&self, case: &Case, kind: usize) -> String {
@@ -255,6 +278,8 @@ pub enum Ask {
     Any,
     /// The leading fields of a nested key.
     Prefix(Vec<Ask>),
+    /// A kind of an enum of keys, and the leading fields of its key.
+    Kind(usize, Option<Vec<Ask>>),
 }
 
 impl Case {
@@ -262,6 +287,13 @@ impl Case {
     #[must_use]
     pub fn key(&self) -> &Key {
         self.keys.last().expect("a case has a key")
+    }
+
+    /// The enum of keys that a field is.
+    #[must_use]
+    pub fn kinds(&self, ty: &Ty) -> &KindEnum {
+        let Ty::Kinds(index) = ty else { unreachable!("an enum of keys") };
+        &self.kind_enums[*index]
     }
 
     /// Every encoding has the same number of bytes.
@@ -293,7 +325,8 @@ impl Case {
     pub fn ends_in_text(&self, ty: &Ty, attributes: &Attributes) -> bool {
         match ty {
             Ty::Text(_) => {
-                attributes.pad.is_none() && attributes.terminator.is_none() && attributes.len.is_none()
+                let ended = attributes.terminator.is_some() || attributes.with.is_some();
+                attributes.pad.is_none() && !ended && attributes.len.is_none()
             }
             Ty::Unsigned(_) => attributes.digits,
             Ty::Option(inner) => self.ends_in_text(inner, attributes),

@@ -17,6 +17,8 @@ pub enum Asked {
     Any,
     /// The leading fields of a nested key.
     Prefix(Vec<Asked>),
+    /// A kind of an enum of keys, and the leading fields of its key.
+    Kind(usize, Option<Vec<Asked>>),
 }
 
 impl Case {
@@ -134,6 +136,12 @@ impl Case {
                 Ty::Key(index) => self.matches(&self.keys[*index], value.list(), asked),
                 ty => panic!("{ty:?} is no key"),
             },
+            Asked::Kind(kind, inner) => {
+                let inside = self.kinds(&field.ty).key(self, *kind).zip(inner.as_ref());
+                let [of, fields] = value.list() else { panic!("no kind: {value:?}") };
+                *of == V::U(*kind as u128)
+                    && inside.is_none_or(|(held, inner)| self.matches(held, fields.list(), inner))
+            }
         })
     }
 }

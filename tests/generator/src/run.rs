@@ -113,13 +113,14 @@ impl Run {
         let _ = fs::remove_dir_all(self.folder.join("parts"));
         self.file("Cargo.toml", WORKSPACE);
         let _ = fs::copy(self.rowkey.join("Cargo.lock"), self.folder.join("Cargo.lock"));
-        let dependency = format!("rowkey = {{ path = \"{rowkey}\", features = [\"serde\", \"sha2\"] }}");
+        let dependency =
+            format!("rowkey = {{ path = \"{rowkey}\", features = [\"jiff\", \"serde\", \"sha2\"] }}");
         self.file(
             "generator/Cargo.toml",
             &package(
                 "rowkey-generator",
                 &format!(
-                    "[lib]\npath = \"{OWN}/src/lib.rs\"\n\n[dependencies]\n{dependency}\nserde_json = \"1\"\n"
+                    "[lib]\npath = \"{OWN}/src/lib.rs\"\n\n[dependencies]\n{dependency}\njiff = {{ version = \"1\", default-features = false, features = [\"std\"] }}\nserde_json = \"1\"\n"
                 ),
             ),
         );

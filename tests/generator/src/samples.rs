@@ -62,6 +62,15 @@ impl Case {
                 let (seconds, nanos) = self.time(random, attributes);
                 V::T(seconds, nanos)
             }
+            Ty::Date => {
+                // The ends of years, among them those of four digits and those of the type.
+                let days = [-719_529, -719_528, 2_932_896, -4_371_587, -1, 0, 1, 17_346, 17_347, 19_782];
+                V::I(if random.below(3) == 0 {
+                    *random.one_of(&days)
+                } else {
+                    17_347 + random.below(3) as i128
+                })
+            }
             Ty::Duration => {
                 let seconds = *random.one_of(&[0, 1, 2, 255, 256, u64::MAX.into()]);
                 V::T(seconds, *random.one_of(&[0, 0, 1, 999_999_999]))
@@ -106,7 +115,12 @@ impl Case {
                 true => *random.one_of(&[1 << 40, -(1 << 40)]),
                 false => seconds,
             };
-        let unit = attributes.unit.map_or(1, crate::model::Unit::nanos) as u32;
+        let seconds = match attributes.text.is_some() && random.below(6) == 0 {
+            // The first and the last second of years of four digits, and those beyond.
+            true => *random.one_of(&[-62_167_219_201, -62_167_219_200, 253_402_300_799, 253_402_300_800]),
+            false => seconds,
+        };
+        let unit = attributes.nanos() as u32;
         let nanos = match random.below(8) {
             0 => 1,
             1 => 999_999_999,
@@ -144,6 +158,10 @@ impl Case {
         };
         let len = attributes.pad.map_or(len, |pad| len.min(pad));
         let mut bytes = Vec::new();
+        if attributes.with == Some("Groups") && random.below(3) == 0 {
+            // Around the end of a group.
+            bytes.resize(6 + 8 * random.below(2), b'a');
+        }
         for _ in 0..len {
             if !text.utf8() && special && random.below(3) == 0 {
                 bytes.push(*random.one_of(&[0xFE, 0xFF, 0x80]));

@@ -165,15 +165,25 @@ fn declaration(case: &Case, key: &Key) -> String {
             };
             described = true;
         }
-        line += &attributes(&field.attributes);
+        line += &attributes(case, field);
         let name = if key.tuple { String::new() } else { format!("{}: ", field.name) };
-        let _ = writeln!(out, "{line} pub {name}{},", written(case, &field.ty));
+        let _ = writeln!(out, "{line} pub {name}{},", declared(case, field));
     }
     let _ = writeln!(out, "    {close}\n");
     out
 }
 
-fn attributes(of: &Attributes) -> String {
+/// The type of a field as it is declared.
+fn declared(case: &Case, field: &Field) -> String {
+    match (&field.ty, field.attributes.own) {
+        (ty, None) => written(case, ty),
+        (Ty::Option(inner), Some(_)) => format!("Option<Own<{}>>", written(case, inner)),
+        (ty, Some(_)) => format!("Own<{}>", written(case, ty)),
+    }
+}
+
+fn attributes(case: &Case, field: &Field) -> String {
+    let (ty, of): (_, &Attributes) = (&field.ty, &field.attributes);
     let mut out = String::new();
     match of.reverse_ts {
         Some(Some(from)) => out += &format!(" #[reverse_ts(from = {from})]"),
@@ -194,9 +204,21 @@ fn attributes(of: &Attributes) -> String {
     options.extend(of.unit.map(|unit| format!("unit = {}", unit.name())));
     options.extend(of.terminator.map(|byte| format!("terminator = {byte}")));
     options.extend(of.len.map(|bytes| format!("len = u{}", 8 * bytes)));
+    options.extend(of.text.map(|compact| if compact { "text = compact" } else { "text" }.to_owned()));
+    options.extend(of.with.map(|codec| format!("with = rowkey::codec::{codec}")));
+    options.extend(of.own.map(|by_functions| {
+        let inside = if let Ty::Option(inner) = ty { inner } else { ty };
+        let inside = written(case, inside);
+        if by_functions {
+            format!("as({inside}, to = Own::get, from = Own)")
+        } else {
+            format!("as = {inside}")
+        }
+    }));
     for (is, name) in [
         (of.le, "le"),
-        (of.hex, "hex"),
+        (of.hex, if of.upper { "hex = upper" } else { "hex" }),
+        (of.rest, "rest"),
         (of.raw, "raw"),
         (of.nul, "nul"),
         (of.digits, "digits"),
@@ -232,6 +254,7 @@ fn written(case: &Case, ty: &Ty) -> String {
         }
         .into(),
         Ty::SystemTime => "SystemTime".into(),
+        Ty::Date => "Date".into(),
         Ty::Duration => "Duration".into(),
         Ty::Ipv4 => "Ipv4Addr".into(),
         Ty::Ipv6 => "Ipv6Addr".into(),
@@ -278,6 +301,10 @@ pub fn question_by(case: &Case, key: &Key, question: &[Ask], way: Way) -> Vec<As
             Ty::Key(nested) => Ask::Prefix(question_by(case, &case.keys[nested], inner, way)),
             _ => ask.clone(),
         },
+        (Ask::Kind(kind, Some(inner)), way) => {
+            let held = case.kinds(&key.fields[index].ty).key(case, *kind).expect("a kind with fields");
+            Ask::Kind(*kind, Some(question_by(case, held, inner, way)))
+        }
         _ => ask.clone(),
     })
     .collect()
@@ -321,19 +348,34 @@ fn chain(
     let scan = format!("s{index}");
     let _ = writeln!(out, "{indent}let {scan} = {}::prefix();", key.name);
     for (field, ask) in key.fields.iter().zip(question) {
-        let ty = written(case, &field.ty);
+        let ty = declared(case, field);
         let function = function(key, field);
         let call = match ask {
             Ask::Any => format!("{scan}.{function}_any()"),
             Ask::Is => format!("Fixed({scan}.{function}(given.one::<{ty}>({index}).arg())).scan()?"),
             Ask::In => format!("{scan}.{function}_in(given.some::<{ty}>({index}).iter().map(Value::arg))"),
             Ask::Range => format!("{scan}.{function}_range(args(&given.bounds::<{ty}>({index})))"),
-            Ask::Starts => format!("{scan}.{function}_starts_with(given.one::<{ty}>({index}).arg())"),
+            Ask::Starts => {
+                let text = written(case, &field.ty);
+                format!("{scan}.{function}_starts_with(given.one::<{text}>({index}).arg())")
+            }
             Ask::Prefix(inner) => {
                 let Ty::Key(nested) = field.ty else { unreachable!("a nested key") };
                 *index += 1;
                 let inner = chain(case, &case.keys[nested], inner, index, indent, out);
                 format!("{scan}.{function}_prefix({inner})")
+            }
+            Ask::Kind(kind, inner) => {
+                let kinds = case.kinds(&field.ty);
+                let of = format!("{}::prefix().{}", kinds.name, kinds.variant(case, *kind).to_lowercase());
+                let of = match kinds.key(case, *kind).zip(inner.as_ref()) {
+                    Some((held, inner)) => {
+                        *index += 1;
+                        format!("{of}_prefix({})", chain(case, held, inner, index, indent, out))
+                    }
+                    None => format!("{of}()"),
+                };
+                format!("{scan}.{function}_prefix({of})")
             }
         };
         if !matches!(ask, Ask::Any) {

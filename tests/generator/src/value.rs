@@ -8,12 +8,15 @@ use std::num::{
 };
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
+use jiff::ToSpan as _;
+use jiff::civil::Date;
+
 /// The value of a field.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum V {
     /// An unsigned integer, `bool`, `char`.
     U(u128),
-    /// A signed integer, the discriminant of a unit enum.
+    /// A signed integer, the discriminant of a unit enum, the days of a date since 1970.
     I(i128),
     /// The bits of an `f32`.
     F32(u32),
@@ -122,6 +125,7 @@ copied! {
     f32: |V::F32(bits)| f32::from_bits(*bits), |n| V::F32(n.to_bits());
     f64: |V::F64(bits)| f64::from_bits(*bits), |n| V::F64(n.to_bits());
     SystemTime: |V::T(seconds, nanos)| time(*seconds, *nanos), |at| of_time(at);
+    Date: |V::I(days)| date(*days), |at| V::I((at.duration_since(EPOCH).as_hours() / 24).into());
     Duration: |V::T(seconds, nanos)| Duration::new(*seconds as u64, *nanos), |d| V::T(d.as_secs().into(), d.subsec_nanos());
     Ipv4Addr: |V::B(bytes)| Ipv4Addr::from(array::<4>(bytes)), |ip| V::B(ip.octets().into());
     Ipv6Addr: |V::B(bytes)| Ipv6Addr::from(array::<16>(bytes)), |ip| V::B(ip.octets().into());
@@ -160,6 +164,13 @@ fn bytes(value: &V) -> &[u8] {
 
 fn array<const N: usize>(bytes: &[u8]) -> [u8; N] {
     bytes.try_into().expect("as many bytes")
+}
+
+const EPOCH: Date = jiff::civil::date(1970, 1, 1);
+
+/// The date of these days since 1970.
+pub(crate) fn date(days: i128) -> Date {
+    EPOCH.checked_add((days as i64).days()).expect("a date of the type")
 }
 
 fn time(seconds: i128, nanos: u32) -> SystemTime {
@@ -314,6 +325,53 @@ macro_rules! tuples {
 }
 
 tuples! { (A 0, B 1) (A 0, B 1, C 2) }
+
+/// A type that has no encoding of its own; a field of it is encoded `as` the one inside.
+#[derive(Debug, Clone)]
+pub struct Own<T>(pub T);
+
+impl<T> Own<T> {
+    /// What is encoded.
+    pub fn get(&self) -> &T {
+        &self.0
+    }
+}
+
+impl<T> From<T> for Own<T> {
+    fn from(inside: T) -> Self {
+        Own(inside)
+    }
+}
+
+/// The types inside that convert by `Into`.
+macro_rules! inside {
+    ($($ty:ty)*) => {$(
+        impl From<Own<$ty>> for $ty {
+            fn from(own: Own<$ty>) -> $ty {
+                own.0
+            }
+        }
+    )*};
+}
+
+inside! { u8 u16 u32 u64 u128 i8 i16 i32 i64 i128 String Box<str> Vec<u8> Box<[u8]> SystemTime Date }
+
+impl<T: Value + Clone> Value for Own<T> {
+    type Arg<'a>
+        = Own<T>
+    where
+        T: 'a;
+
+    fn of(value: &V) -> Self {
+        Own(T::of(value))
+    }
+    fn value(&self) -> V {
+        self.0.value()
+    }
+    fn arg(&self) -> Self {
+        self.clone()
+    }
+}
 
 /// Implements [`Value`] for a key, given its fields.
 #[macro_export]

@@ -59,9 +59,32 @@ pub fn instance(case: &Case, key: &Key, question: &[Ask], rows: &[&[V]], random:
                 inside.extend(std::iter::repeat_n(base[index].list(), rows.len()));
                 Asked::Prefix(instance(case, &case.keys[*nested], inner, &inside, random))
             }
+            Ask::Kind(kind, inner) => Asked::Kind(
+                *kind,
+                inner.as_ref().map(|inner| {
+                    let held = case.kinds(&field.ty).key(case, *kind).expect("a kind with fields");
+                    // If no row is of this kind, they are drawn.
+                    let drawn: Vec<V> = (0..4).map(|_| case.sample_key(random, held)).collect();
+                    let mut inside: Vec<&[V]> =
+                        rows.iter().filter_map(|row| fields_of(&row[index], *kind)).collect();
+                    inside.extend(std::iter::repeat_n(fields_of(&base[index], *kind), rows.len()).flatten());
+                    if inside.is_empty() {
+                        inside.extend(drawn.iter().map(V::list));
+                    }
+                    instance(case, held, inner, &inside, random)
+                }),
+            ),
         }
     })
     .collect()
+}
+
+/// The fields of a value of an enum of keys, if it is of this kind.
+fn fields_of(value: &V, kind: usize) -> Option<&[V]> {
+    match value.list() {
+        [of, fields] => (*of == V::U(kind as u128)).then(|| fields.list()),
+        other => panic!("no kind: {other:?}"),
+    }
 }
 
 /// The first bytes of a text, sometimes with one more.
@@ -92,6 +115,10 @@ pub fn by(case: &Case, key: &Key, asked: &[Asked], way: Way) -> Vec<Asked> {
             Ty::Key(nested) => Asked::Prefix(by(case, &case.keys[*nested], inner, way)),
             _ => unreachable!("a nested key"),
         },
+        (Asked::Kind(kind, Some(inner)), way) => {
+            let held = case.kinds(&key.fields[index].ty).key(case, *kind).expect("a kind with fields");
+            Asked::Kind(*kind, Some(by(case, held, inner, way)))
+        }
         _ => asked.clone(),
     })
     .collect()
@@ -108,11 +135,12 @@ pub fn values(asked: &[Asked]) -> Values {
                 Asked::Is(value) | Asked::Starts(value) => given.push(Given::One(value.clone())),
                 Asked::In(values) => given.push(Given::Some(values.clone())),
                 Asked::Range(low, high) => given.push(Given::Between(low.clone(), high.clone())),
-                Asked::Prefix(inner) => {
+                Asked::Prefix(inner) | Asked::Kind(_, Some(inner)) => {
                     given.push(Given::Some(Vec::new()));
                     add(inner, given);
                     given.push(Given::Some(Vec::new()));
                 }
+                Asked::Kind(_, None) => given.push(Given::Some(Vec::new())),
             }
         }
     }

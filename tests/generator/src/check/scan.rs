@@ -14,6 +14,7 @@ use super::tool::Said;
 use crate::made::Scan;
 use crate::model::{Key, Salt, Ty};
 use crate::oracle::Asked;
+use crate::random::Rng;
 use crate::source::Way;
 use crate::value::V;
 
@@ -361,13 +362,19 @@ impl Checks<'_> {
 
     /// The field at a path of this row can hold the value.
     fn fits(&self, base: &[V], path: &[usize], value: &V) -> bool {
-        let mut row = V::L(base.to_vec());
-        let mut at = &mut row;
-        for index in path {
-            at = &mut at.list_mut()[*index];
-        }
-        *at = value.clone();
-        (self.made.key.encode)(&row).is_some()
+        (self.made.key.encode)(&with(base, path, value.clone())).is_some()
+    }
+
+    /// The key of a kind, and this row with one at a path. `None`: none that was drawn can be encoded.
+    fn in_kind(&self, ty: &Ty, kind: usize, base: &[V], path: &[usize]) -> Option<(&Key, Vec<V>)> {
+        let held = self.case.kinds(ty).key(&self.case, kind)?;
+        let mut random = Rng(self.made.seed);
+        let drawn = (0..64).map(|_| {
+            let key = self.case.sample_key(&mut random, held);
+            with(base, path, V::L(vec![V::U(kind as u128), key]))
+        });
+        let row = drawn.into_iter().find(|row| (self.made.key.encode)(row).is_some())?;
+        Some((held, row.list().to_vec()))
     }
 
     /// Every value that these functions take can be encoded where it is.
@@ -382,6 +389,15 @@ impl Checks<'_> {
                 Asked::Prefix(inner) if of != Taken::Own => {
                     let Ty::Key(nested) = key.fields[index].ty else { unreachable!("a nested key") };
                     self.values_fit(&self.case.keys[nested], inner, base, path, of)
+                }
+                Asked::Kind(kind, Some(inner)) if of != Taken::Own => {
+                    let in_kind = self.in_kind(&key.fields[index].ty, *kind, base, path);
+                    in_kind.is_none_or(|(held, base)| {
+                        path.push(1);
+                        let fit = self.values_fit(held, inner, &base, path, of);
+                        path.pop();
+                        fit
+                    })
                 }
                 _ => true,
             };
@@ -414,7 +430,15 @@ impl Checks<'_> {
                     let Ty::Key(nested) = field.ty else { unreachable!("a nested key") };
                     self.impossible(&self.case.keys[nested], inner, base, path)
                 }
-                Asked::Any | Asked::Is(_) | Asked::Starts(_) => false,
+                Asked::Kind(kind, Some(inner)) => {
+                    self.in_kind(&field.ty, *kind, base, path).is_some_and(|(held, base)| {
+                        path.push(1);
+                        let nothing = self.impossible(held, inner, &base, path);
+                        path.pop();
+                        nothing
+                    })
+                }
+                Asked::Kind(_, None) | Asked::Any | Asked::Is(_) | Asked::Starts(_) => false,
             };
             path.pop();
             nothing
@@ -451,6 +475,17 @@ impl Checks<'_> {
         };
         Some(combinations.iter().filter_map(encode).map(|row| row[..salt.width()].to_vec()).collect())
     }
+}
+
+/// This row with another value at a path.
+fn with(base: &[V], path: &[usize], value: V) -> V {
+    let mut row = V::L(base.to_vec());
+    let mut at = &mut row;
+    for index in path {
+        at = &mut at.list_mut()[*index];
+    }
+    *at = value;
+    row
 }
 
 /// The question with few integers between two bounds as a set, if the bounds are those of the last field that is asked for

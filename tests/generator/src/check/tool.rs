@@ -229,6 +229,16 @@ fn conditions_of(case: &Case, key: &Key, asked: &[Asked], outer: &str, all: &mut
                 let Ty::Key(nested) = field.ty else { unreachable!("a nested key") };
                 conditions_of(case, &case.keys[nested], inner, &path, all)?;
             }
+            Asked::Kind(kind, inner) => {
+                let (kinds, before) = (case.kinds(&field.ty), all.len());
+                let name = kinds.variant(case, *kind);
+                if let Some((held, inner)) = kinds.key(case, *kind).zip(inner.as_ref()) {
+                    conditions_of(case, held, inner, &format!("{path}.{name}"), all)?;
+                }
+                if all.len() == before {
+                    all.push(format!("{path}={name}"));
+                }
+            }
         }
     }
     Some(())
@@ -253,7 +263,7 @@ fn word(case: &Case, ty: &Ty, attributes: &Attributes, value: &V) -> Option<Stri
             _ => word(case, inner, attributes, some)?,
         },
         (Ty::SystemTime | Ty::Duration, V::T(seconds, nanos))
-            if attributes.unit.is_none() && attributes.reverse_ts.is_none() =>
+            if attributes.unit.is_none() && attributes.reverse_ts.is_none() && attributes.text.is_none() =>
         {
             let total = seconds * 1_000_000_000 + i128::from(*nanos);
             let (sign, total) = (if total < 0 { "-" } else { "" }, total.unsigned_abs());
@@ -286,15 +296,21 @@ fn json(case: &Case, ty: &Ty, attributes: &Attributes, value: &V) -> Option<Stri
         }
         (Ty::Float(_), V::F64(bits)) => number(f64::from_bits(*bits), f64::from_bits(*bits).to_string())?,
         (Ty::SystemTime, V::T(seconds, nanos))
-            if attributes.unit.is_some() || attributes.reverse_ts.is_some() =>
+            if attributes.unit.is_some() || attributes.reverse_ts.is_some() || attributes.text.is_some() =>
         {
-            let unit = attributes.unit.map_or(1, crate::model::Unit::nanos);
+            let unit = attributes.nanos();
             let total = seconds * 1_000_000_000 + i128::from(*nanos);
             (total.rem_euclid(unit) == 0).then(|| total.div_euclid(unit).to_string())?
         }
         (Ty::SystemTime | Ty::Duration, V::T(seconds, nanos)) => {
             format!("{{\"seconds\":{seconds},\"nanoseconds\":{nanos}}}")
         }
+        // The tool reads years of four digits.
+        (Ty::Date, V::I(days)) => match crate::value::date(*days) {
+            date if date.year() >= 0 => text(&date.to_string()),
+            _ if attributes.text.is_some() || attributes.pad.is_some() => return None,
+            _ => days.to_string(),
+        },
         (Ty::Ipv4, V::B(octets)) => {
             text(&std::net::Ipv4Addr::from(<[u8; 4]>::try_from(&octets[..]).ok()?).to_string())
         }

@@ -29,9 +29,18 @@ impl Draw {
 
     /// A value where no delimiter is.
     pub(super) fn leaf(&mut self) -> (Ty, Attributes) {
+        let (ty, attributes) = self.encoded();
+        let own = (attributes.with.is_none() && self.below(12) == 0).then(|| match ty {
+            Ty::Unsigned(_) | Ty::Signed(_) | Ty::Text(_) | Ty::SystemTime | Ty::Date => self.one_of_3(1),
+            _ => true,
+        });
+        (ty, Attributes { own, ..attributes })
+    }
+
+    fn encoded(&mut self) -> (Ty, Attributes) {
         let desc = self.below(3) == 0;
         let plain = Attributes { desc, ..Attributes::default() };
-        match self.below(30) {
+        match self.below(34) {
             0..=8 => {
                 let (ty, attributes) = self.unsigned();
                 let desc = desc && attributes.reverse_ts.is_none() && !attributes.scattered();
@@ -47,14 +56,15 @@ impl Draw {
             13 => (Ty::Float(*self.random.one_of(&[32, 64])), plain),
             14 => {
                 let len = 1 + self.below(4);
-                (Ty::Bytes(len), Attributes { hex: self.one_of_3(1), ..plain })
+                let hex = self.one_of_3(1);
+                (Ty::Bytes(len), Attributes { hex, upper: hex && self.one_of_3(1), ..plain })
             }
             15..=21 => {
                 let (ty, attributes) = self.text();
                 let desc = desc && !attributes.scattered();
                 (ty, Attributes { desc, ..attributes })
             }
-            22 | 23 => {
+            22 | 23 | 28..=30 => {
                 let (ty, attributes) = self.time();
                 let desc = desc && attributes.reverse_ts.is_none();
                 (ty, Attributes { desc, ..attributes })
@@ -63,6 +73,7 @@ impl Draw {
             25 => (Ty::Ipv4, plain),
             26 => (Ty::Ip, plain),
             27 => (Ty::Ipv6, plain),
+            31 => self.date(desc),
             _ => (self.unit_enum(true), plain),
         }
     }
@@ -80,7 +91,7 @@ impl Draw {
         let attributes = match self.below(10) {
             0 | 1 => Attributes { pad: Some(1 + self.below(width + 1).min(8)), max, ..none },
             2 => Attributes { width: Some((1 + self.below(bits as usize / 8 + 1)).min(16)), max, ..none },
-            3 => Attributes { hex: true, max, ..none },
+            3 => Attributes { hex: true, upper: self.one_of_3(1), max, ..none },
             4 => {
                 Attributes { pad: Some(1 + self.below(width + 1).min(5)), reverse_digits: true, max, ..none }
             }
@@ -113,7 +124,8 @@ impl Draw {
     /// `reverse_ts` on a number.
     fn reversed(&mut self, signed: bool) -> Attributes {
         let none = Attributes::default();
-        match self.below(4) {
+        let (hex, upper) = self.hex_of_time();
+        match self.below(5) {
             0 => {
                 let pad = 10 + self.below(if signed { 9 } else { 10 });
                 let from = 10i128.pow(pad as u32) - 1;
@@ -122,17 +134,37 @@ impl Draw {
             1 => {
                 let from = *self.random.one_of(&[1000, 86_400, 9_999_999_999, u64::MAX.into()]);
                 let from = if signed { from.min(i64::MAX.into()) } else { from };
-                Attributes { reverse_ts: Some(Some(from)), ..none }
+                Attributes { reverse_ts: Some(Some(from)), hex, upper, ..none }
             }
-            _ => Attributes { reverse_ts: Some(None), ..none },
+            _ => Attributes { reverse_ts: Some(None), hex, upper, ..none },
         }
+    }
+
+    /// Whether what is left of a time is in hexadecimal digits, and whether these are in upper case.
+    fn hex_of_time(&mut self) -> (bool, bool) {
+        let hex = self.one_of_3(1);
+        (hex, hex && self.one_of_3(1))
+    }
+
+    fn date(&mut self, desc: bool) -> (Ty, Attributes) {
+        let none = Attributes { desc, ..Attributes::default() };
+        let attributes = match self.below(4) {
+            0 => none,
+            1 => Attributes { pad: Some(8), ..none },
+            _ => Attributes { text: Some(false), ..none },
+        };
+        (Ty::Date, attributes)
     }
 
     fn text(&mut self) -> (Ty, Attributes) {
         let text =
             *self.random.one_of(&[Text::String, Text::String, Text::Vec, Text::BoxStr, Text::BoxBytes]);
         let none = Attributes::default();
-        let attributes = match self.below(8) {
+        let attributes = match self.below(12) {
+            8..=10 => {
+                let codec = *self.random.one_of(&["Groups", "VarbinaryEncoded"]);
+                Attributes { with: Some(codec), ..none }
+            }
             0 => Attributes { pad: Some(1 + self.below(4)), ..none },
             1 => {
                 let fill = Some(*self.random.one_of(b" #~0x\x01"));
@@ -149,11 +181,16 @@ impl Draw {
     fn time(&mut self) -> (Ty, Attributes) {
         let none = Attributes::default();
         let unit = *self.random.one_of(&[Unit::S, Unit::Ms, Unit::Us, Unit::Ns]);
-        let attributes = match self.below(6) {
+        let (hex, upper) = self.hex_of_time();
+        let attributes = match self.below(10) {
+            6..=8 => {
+                let unit = self.one_of_3(2).then_some(unit);
+                Attributes { unit, text: Some(self.one_of_3(1)), ..none }
+            }
             0 => Attributes { unit: Some(unit), ..none },
             1 => Attributes { unit: Some(unit), pad: Some(unit.digits()), ..none },
-            2 => Attributes { unit: Some(unit), reverse_ts: Some(None), ..none },
-            3 => Attributes { reverse_ts: Some(None), ..none },
+            2 => Attributes { unit: Some(unit), reverse_ts: Some(None), hex, upper, ..none },
+            3 => Attributes { reverse_ts: Some(None), hex, upper, ..none },
             4 => {
                 let from = (10i128.pow(unit.digits() as u32) - 1).min(i64::MAX.into());
                 let pad = self.one_of_3(2).then(|| unit.digits());
@@ -214,20 +251,39 @@ impl Draw {
             }
             6 if !letters => {
                 let bits = *self.random.one_of(&[8, 16, 32]);
-                (Ty::Unsigned(bits), Attributes { hex: true, desc, ..none })
+                (Ty::Unsigned(bits), Attributes { hex: true, upper: self.one_of_3(1), desc, ..none })
             }
-            7 if !letters => (Ty::Bytes(1 + self.below(3)), Attributes { hex: true, desc, ..none }),
+            7 if !letters => {
+                let len = 1 + self.below(3);
+                (Ty::Bytes(len), Attributes { hex: true, upper: self.one_of_3(1), desc, ..none })
+            }
             8 if delimiter.unordered || (last && place.last) => {
                 let bits = *self.random.one_of(&[8, 16, 32, 64]);
                 (Ty::Unsigned(bits), Attributes { digits: true, ..none })
             }
             9 => {
                 let unit = *self.random.one_of(&[Unit::S, Unit::Ms, Unit::Us]);
-                (Ty::SystemTime, Attributes { unit: Some(unit), pad: Some(unit.digits()), desc, ..none })
+                // The text of a date and of a time must not hold the delimiter.
+                let free = |held: &str| !delimiter.bytes.chars().any(|char| held.contains(char));
+                match self.below(3) {
+                    0 if free("-:.TZ") => {
+                        let unit = self.one_of_3(2).then_some(unit);
+                        (Ty::SystemTime, Attributes { unit, text: Some(false), desc, ..none })
+                    }
+                    0 => (Ty::SystemTime, Attributes { unit: Some(unit), text: Some(true), desc, ..none }),
+                    1 if free("-") => (Ty::Date, Attributes { text: Some(false), desc, ..none }),
+                    1 => (Ty::Date, Attributes { pad: Some(8), desc, ..none }),
+                    _ => (
+                        Ty::SystemTime,
+                        Attributes { unit: Some(unit), pad: Some(unit.digits()), desc, ..none },
+                    ),
+                }
             }
             10 => {
                 let reverse_ts = Some(Some(9_999_999_999));
-                (Ty::Unsigned(64), Attributes { reverse_ts, pad: Some(10), ..none })
+                let hex = !letters && self.one_of_3(1);
+                let pad = (!hex).then_some(10);
+                (Ty::Unsigned(64), Attributes { reverse_ts, pad, hex, ..none })
             }
             11 if !letters => (self.unit_enum(false), none),
             _ => {

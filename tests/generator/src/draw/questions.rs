@@ -26,8 +26,8 @@ fn question(case: &Case, key: &Key, random: &mut Rng) -> Vec<Ask> {
 }
 
 fn bound(case: &Case, key: &Key, field: usize, random: &mut Rng) -> Ask {
-    match case.nested(key, field) {
-        Some(inner) => Ask::Prefix(question(case, inner, random)),
+    match case.inside(key, field, random) {
+        Some(inside) => inside,
         None if case.starts(key, field) && random.below(2) == 0 => Ask::Starts,
         None if case.sorted(key, field) => Ask::Range,
         None => Ask::In,
@@ -35,13 +35,17 @@ fn bound(case: &Case, key: &Key, field: usize, random: &mut Rng) -> Ask {
 }
 
 fn ask(case: &Case, key: &Key, field: usize, random: &mut Rng) -> Ask {
+    // A kind is asked for more often than by all its values.
+    if let (Ty::Kinds(_), 0) = (&key.fields[field].ty, random.below(2)) {
+        return bound(case, key, field, random);
+    }
     match random.below(16) {
         0..=5 => Ask::Is,
         6 | 7 => Ask::In,
         8..=10 if case.sorted(key, field) => Ask::Range,
         11 | 12 if case.starts(key, field) => Ask::Starts,
-        8..=14 => match case.nested(key, field) {
-            Some(inner) => Ask::Prefix(question(case, inner, random)),
+        8..=14 => match case.inside(key, field, random) {
+            Some(inside) => inside,
             None if random.below(2) == 0 => Ask::Any,
             None => Ask::Is,
         },
@@ -53,16 +57,22 @@ impl Case {
     /// The field has `_starts_with`.
     fn starts(&self, key: &Key, field: usize) -> bool {
         let Field { ty, attributes, .. } = &key.fields[field];
-        matches!(ty, Ty::Text(_)) && attributes.len.is_none()
+        matches!(ty, Ty::Text(_)) && attributes.len.is_none() && !attributes.rest
     }
 
-    /// The key that `_prefix` of the field takes a scan of.
-    fn nested(&self, key: &Key, field: usize) -> Option<&Key> {
+    /// A question that `_prefix` of the field takes: of the key that it is, or of a kind.
+    fn inside(&self, key: &Key, field: usize, random: &mut Rng) -> Option<Ask> {
         let of = &key.fields[field];
         match &of.ty {
             Ty::Key(inner) => {
                 let closed = key.unordered_after(field) && self.ends_in_text(&of.ty, &Attributes::default());
-                (!closed).then(|| &self.keys[*inner])
+                (!closed).then(|| Ask::Prefix(question(self, &self.keys[*inner], random)))
+            }
+            Ty::Kinds(index) => {
+                let kinds = &self.kind_enums[*index];
+                let kind = random.below(kinds.kinds.len());
+                let held = kinds.key(self, kind).filter(|_| random.below(3) > 0);
+                Some(Ask::Kind(kind, held.map(|held| question(self, held, random))))
             }
             _ => None,
         }
