@@ -577,7 +577,7 @@ impl Kinds {
     }
 
     pub(crate) fn owned(list: Vec<LayoutKind>) -> Self {
-        Kinds { list: Ref::Owned(Box::from(list)) }
+        Kinds { list: Ref::Owned(Box::new(Box::from(list))) }
     }
 }
 

@@ -51,7 +51,7 @@ where
     Box<T>: Deserialize<'de>,
 {
     fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
-        Box::deserialize(from).map(Ref::Owned)
+        Box::deserialize(from).map(Box::new).map(Ref::Owned)
     }
 }
 
@@ -62,7 +62,7 @@ impl Serialize for Layout {
         // A kind inside another key keeps the marks of its key, but is written without that key's salt.
         if self.salt.is_none() && self.fields.list.iter().any(|field| field.salted) {
             let unsalted = |field: &Field| Field { salted: false, ..field.clone() };
-            clean.fields.list = Ref::Owned(self.fields.list.iter().map(unsalted).collect());
+            clean.fields.list = Ref::Owned(Box::new(self.fields.list.iter().map(unsalted).collect()));
         }
         let max_len = self.max_len();
         let Layout { salt, prefix, fields, kinds: Kinds { list: kinds }, .. } = clean;

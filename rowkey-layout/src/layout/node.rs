@@ -14,8 +14,8 @@ use crate::bytes::{Digits, End, calendar};
 pub enum Ref<T: ?Sized + 'static> {
     /// Borrowed from a constant.
     Static(&'static T),
-    /// Deserialized.
-    Owned(Box<T>),
+    /// Deserialized. A thin pointer fits beside the null of the other one, so a slice here takes two words, not three.
+    Owned(Box<Box<T>>),
 }
 
 impl<T: ?Sized> Ref<T> {
@@ -55,7 +55,7 @@ where
     Box<T>: Default,
 {
     fn default() -> Self {
-        Ref::Owned(Box::default())
+        Ref::Owned(Box::new(Box::default()))
     }
 }
 

@@ -92,7 +92,7 @@ fn digits_hold_most_times_up_to_the_origin() {
     let of = |from, width| {
         let node = Node::of(Kind::ReverseTimeDecimal { from }, Some(width));
         let inside = refused(|| digits("f", &node));
-        let outside = Node::of(Kind::Optional(Ref::Owned(Box::new(node))), None);
+        let outside = Node::of(Kind::Optional(Ref::Owned(Box::new(Box::new(node)))), None);
         assert_eq!(refused(|| digits("f", &outside)), inside, "an `Option` of it");
         inside
     };
@@ -263,7 +263,7 @@ fn a_key_before_a_delimiter_has_the_same_one() {
 fn names_of_variants_are_above_the_delimiter() {
     let before = |names: [&'static str; 2]| {
         let list = Box::leak(Box::new(names.map(|name| Variant::text(name, 0, name))));
-        let node = Node::of(Kind::Variants(Ref::Owned(Box::new(Variants::texts(list)))), None);
+        let node = Node::of(Kind::Variants(Ref::Owned(Box::new(Box::new(Variants::texts(list))))), None);
         refused(|| field("f", "T", &node, None, false, false, Some(Delimiter::ordered(b','))))
     };
     assert_eq!(before(["in", "out-"]), None, "'-' is the byte after ','");
