@@ -291,6 +291,13 @@ fn steps(store: Store, Moves { now, to, .. }: &Moves) -> String {
             "Change the readers to the new table, and counters to read there. They can still go back."
         }
     };
+    let drop = match store {
+        Store::Hbase => {
+            "Drop the old table. When no write is left to repeat, reset the time to purge deletes of the new one."
+        }
+        Store::Bigtable => "Drop the old table, and the family `moved` of the new one.",
+        Store::Fjall | Store::Redb => "Drop the old table.",
+    };
     let steps = [
         create,
         &declare,
@@ -299,7 +306,7 @@ fn steps(store: Store, Moves { now, to, .. }: &Moves) -> String {
         compare,
         read,
         "Let the writers write only to the new table, once nobody reads the old one. From here, there is no way back.",
-        "Drop the old table.",
+        drop,
     ];
     (1..).zip(steps).map(|(number, step)| wrapped(&format!("{number}."), step)).collect()
 }

@@ -104,8 +104,10 @@ fn the_steps_are_those_of_the_store() {
     for (store, text) in [
         ("hbase", "hbase.hstore.time.to.purge.deletes"),
         ("hbase", "with one timestamp"),
+        ("hbase", "reset the time to purge deletes"),
         ("bigtable", "CheckAndMutateRow"),
         ("bigtable", "with one timestamp"),
+        ("bigtable", "the family `moved` of the new one"),
         ("fjall", "SingleWriterTxDatabase"),
         ("fjall", "in one transaction"),
         ("redb", "in one transaction"),

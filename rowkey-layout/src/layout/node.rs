@@ -55,7 +55,7 @@ where
     Box<T>: Default,
 {
     fn default() -> Self {
-        Ref::Owned(Box::new(Box::default()))
+        Ref::Owned(Box::<Box<T>>::default())
     }
 }
 
