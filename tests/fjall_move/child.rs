@@ -204,7 +204,7 @@ impl Child {
         let Tables { old: old_table, new: new_table, .. } = &self.tables;
         let mut oracle = Oracle::new(self.seed, self.rows);
         let mut random = fastrand::Rng::new();
-        let mut reads = 0;
+        let (mut reads, mut rows) = (0, 0);
         while !self.has_moved.load(SeqCst) {
             let snapshot = self.tables.database.read_tx();
             oracle.advance(self.tables.get(&snapshot, OPERATIONS));
@@ -215,7 +215,7 @@ impl Child {
             if step < 6 {
                 let table = old_table.as_ref().unwrap();
                 let ranges = Old::prefix().id_range(some.clone()).ranges();
-                compare(&snapshot, (table, id_of_old), &ranges, (Has::All, &oracle, some.clone()));
+                rows += compare(&snapshot, (table, id_of_old), &ranges, (Has::All, &oracle, some.clone()));
                 let value = snapshot.get(table, old(first)).unwrap();
                 assert_eq!(value.as_deref(), expected.as_deref(), "the old row {first}");
                 reads += 2;
@@ -223,7 +223,7 @@ impl Child {
             if step >= 3 {
                 let has = if step == 3 { Has::Part } else { Has::All };
                 let ranges = New::prefix().id_range(some.clone()).ranges();
-                compare(&snapshot, (new_table, id_of_new), &ranges, (has, &oracle, some));
+                rows += compare(&snapshot, (new_table, id_of_new), &ranges, (has, &oracle, some));
                 let value = snapshot.get(new_table, new(first)).unwrap();
                 if value.is_some() || has == Has::All {
                     assert_eq!(value.as_deref(), expected.as_deref(), "the new row {first}");
@@ -233,7 +233,8 @@ impl Child {
             // A line for every read would only fill the pipe.
             if reads >= 20 {
                 say("reads", reads);
-                reads = 0;
+                say("rows", rows);
+                (reads, rows) = (0, 0);
             }
         }
     }

@@ -61,7 +61,7 @@ fn a_table_moves_through_kills() {
 
     let mut steps: Vec<u64> = (0..kills).map(|_| random.choice(STEPS).unwrap()).collect();
     steps.sort_unstable();
-    let mut totals = BTreeMap::new();
+    let (mut totals, mut checked) = (BTreeMap::new(), 0);
     for (kill, step) in (1..).zip(steps) {
         // A part of a copy.
         let operations = random.u64(..20 + u64::from(rows) / 100);
@@ -87,18 +87,18 @@ fn a_table_moves_through_kills() {
         let said = run(folder.path(), (seed, rows), Some((step, Kill { when: &mut when, delay })));
         add(&mut totals, &said);
         let confirmed = confirmed(&said).unwrap_or(oracle.operations);
-        check(folder.path(), &mut oracle, confirmed, rows, &point);
+        checked += check(folder.path(), &mut oracle, confirmed, rows, &point).1;
     }
     // And then it ends.
     let said = run(folder.path(), (seed, rows), None);
     add(&mut totals, &said);
-    let step = check(folder.path(), &mut oracle, confirmed(&said).unwrap(), rows, "at the end");
+    let (step, count) = check(folder.path(), &mut oracle, confirmed(&said).unwrap(), rows, "at the end");
     assert_eq!(step, 7);
+    checked += count;
     assert!(!Tables::open(folder.path(), rows).database.keyspace_exists("old"));
+    let (operations, time) = (oracle.operations, start.elapsed());
     println!(
-        "{rows} rows, {kills} kills, {} operations, {totals:?}, {:?}",
-        oracle.operations,
-        start.elapsed()
+        "{rows} rows, {kills} kills, {operations} operations, the child: {totals:?}, after kills: {checked} rows, {time:?}"
     );
 }
 
@@ -125,14 +125,15 @@ fn confirmed(said: &[(String, u64)]) -> Option<u64> {
 }
 
 fn add(totals: &mut BTreeMap<&'static str, u64>, said: &[(String, u64)]) {
-    for word in ["reads", "copied", "compared"] {
+    for word in ["reads", "rows", "copied", "compared"] {
         *totals.entry(word).or_default() +=
             said.iter().filter(|(of, _)| of == word).map(|(_, number)| number).sum::<u64>();
     }
 }
 
-/// Both tables have the rows of all confirmed operations, and of at most one more of each writer. Returns the step.
-fn check(folder: &Path, oracle: &mut Oracle, confirmed: u64, rows: u32, point: &str) -> u64 {
+/// Both tables have the rows of all confirmed operations, and of at most one more of each writer. Returns the step,
+/// and how many rows are there.
+fn check(folder: &Path, oracle: &mut Oracle, confirmed: u64, rows: u32, point: &str) -> (u64, u64) {
     let tables = Tables::open(folder, rows);
     let snapshot = tables.database.read_tx();
     let (step, operations) = (tables.get(&snapshot, STEP), tables.get(&snapshot, OPERATIONS));
@@ -140,15 +141,16 @@ fn check(folder: &Path, oracle: &mut Oracle, confirmed: u64, rows: u32, point: &
     assert!((confirmed..=confirmed + WRITERS).contains(&operations), "{point}");
     oracle.advance(operations);
     let oracle = &*oracle;
+    let mut count = 0;
     // In step 6, the old table is behind.
     if step < 6 {
         let table = (tables.old.as_ref().unwrap(), tables::id_of_old as _);
-        tables::compare(&snapshot, table, &Old::prefix().ranges(), (Has::All, oracle, 0..ids(rows)));
+        count += tables::compare(&snapshot, table, &Old::prefix().ranges(), (Has::All, oracle, 0..ids(rows)));
     }
     if step >= 3 {
         let has = if step == 3 { Has::Part } else { Has::All };
         let table = (&tables.new, tables::id_of_new as _);
-        tables::compare(&snapshot, table, &New::prefix().ranges(), (has, oracle, 0..ids(rows)));
+        count += tables::compare(&snapshot, table, &New::prefix().ranges(), (has, oracle, 0..ids(rows)));
     }
-    step
+    (step, count)
 }
