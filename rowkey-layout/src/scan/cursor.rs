@@ -73,6 +73,8 @@ enum Place {
     Row,
     Start,
     End,
+    /// Bytes that end among the tags of omitted `None`s, and are no row: the cursor has the tags after them.
+    Tags,
 }
 
 /// In the first byte of a cursor, besides the place.
@@ -95,7 +97,8 @@ impl Cursor {
         match self.0[0] & !BEFORE {
             0 => Place::Row,
             1 => Place::Start,
-            _ => Place::End,
+            2 => Place::End,
+            _ => Place::Tags,
         }
     }
 }
@@ -139,7 +142,7 @@ impl FromStr for Cursor {
             bytes.extend_from_slice(own);
         }
         let is_whole = match bytes.first().map(|first| first & !BEFORE) {
-            Some(0) => bytes.len() >= START,
+            Some(0 | 3) => bytes.len() >= START,
             Some(1 | 2) => bytes.len() == START,
             _ => false,
         };
@@ -209,6 +212,9 @@ impl Told {
             _ if self.hashed[0] == SKIP && salt != own => {
                 (if *salt < *own { Place::Start } else { Place::End }, None)
             }
+            _ if rest.len() > self.row.len() && self.head.starts_with(rest) => {
+                (Place::Tags, Some(&self.head[rest.len()..]))
+            }
             Some(open) => (Place::Row, Some(open)),
             None if *rest == *self.row => (Place::Row, Some(&[][..])),
             None => (if *rest < *self.head { Place::Start } else { Place::End }, None),
@@ -240,12 +246,15 @@ impl Told {
         };
         let mut row = KeyBuf::from(salt);
         if salt.len() == self.salt_width {
-            row.put(if open.is_empty() { &self.row } else { &self.head });
-            row.put(open);
+            row.put(if open.is_empty() && cursor.place() == Place::Row { &self.row } else { &self.head });
+            match cursor.place() {
+                Place::Tags => row.cut(row.len().saturating_sub(open.len())),
+                _ => row.put(open),
+            }
         }
         Ok(match (cursor.place(), cursor.is_before()) {
-            (Place::Row, false) => Left::After(row),
-            (Place::Row, true) => Left::Before(row),
+            (Place::Row | Place::Tags, false) => Left::After(row),
+            (Place::Row | Place::Tags, true) => Left::Before(row),
             (Place::Start, false) | (Place::End, true) => Left::All,
             (Place::End, false) | (Place::Start, true) => Left::Nothing,
         })
