@@ -239,12 +239,14 @@ fn steps(store: Store, Moves { now, to, .. }: &Moves) -> String {
     let write = match store {
         Store::Hbase => {
             "Change the writers: a put or a delete writes the new row, then the old one, with one timestamp that no other write of \
-             these cells has. Repeat a write that failed, with its timestamp. All writers do so before the copy starts."
+             these cells has. Repeat a write that failed, with its timestamp. All writers do so before the copy starts. \
+             If they change one after another, nobody deletes meanwhile."
         }
         Store::Bigtable => {
             "Change the writers: a put writes the new row, then the old one, with one timestamp that no other write of these \
              cells has; a delete of a row is one mutation of the new row, which deletes it and sets a cell in `moved`, then \
-             one of the old row. To delete some cells, copy the row first. Changes of one row follow each other. All writers do so before the copy starts."
+             one of the old row. To delete some cells, copy the row first. Changes of one row follow each other. All writers do so \
+             before the copy starts. If they change one after another, nobody deletes meanwhile."
         }
         Store::Fjall => {
             "Change the writers: in one transaction, a put writes the old row and the new row, and a delete removes both. A \

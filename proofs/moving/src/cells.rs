@@ -16,6 +16,8 @@ enum Markers {
 
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Rules {
+    /// Nobody deletes before every writer writes both tables.
+    deletes_wait: bool,
     new_first: bool,
     /// The copy keeps the timestamp of a cell; else it takes that of now.
     own_timestamps: bool,
@@ -31,6 +33,7 @@ pub struct Rules {
 }
 
 const HBASE: Rules = Rules {
+    deletes_wait: true,
     new_first: true,
     own_timestamps: true,
     one_timestamp: true,
@@ -41,14 +44,16 @@ const HBASE: Rules = Rules {
 };
 const BIGTABLE: Rules = Rules { bigtable: true, in_turn: true, ..HBASE };
 
-pub const CASES: [(&str, bool, Rules); 10] = [
+pub const CASES: [(&str, bool, Rules); 12] = [
     ("HBase", true, HBASE),
+    ("HBase, deletes while writers change", false, Rules { deletes_wait: false, ..HBASE }),
     ("HBase, the old row first", false, Rules { new_first: false, ..HBASE }),
     ("HBase, the copy with timestamps of now", false, Rules { own_timestamps: false, ..HBASE }),
     ("HBase, two timestamps for a change", false, Rules { one_timestamp: false, ..HBASE }),
     ("HBase, KEEP_DELETED_CELLS alone", false, Rules { markers: Markers::WithOlderCells, ..HBASE }),
     ("HBase, markers purged by compactions", false, Rules { markers: Markers::Purged, ..HBASE }),
     ("Bigtable", true, BIGTABLE),
+    ("Bigtable, deletes while writers change", false, Rules { deletes_wait: false, ..BIGTABLE }),
     ("Bigtable, the old row first", false, Rules { new_first: false, ..BIGTABLE }),
     ("Bigtable, deletes without a cell in `moved`", false, Rules { says_moved: false, ..BIGTABLE }),
     ("Bigtable, changes of one row at the same time", false, Rules { in_turn: false, ..BIGTABLE }),
@@ -106,6 +111,8 @@ struct Change {
 pub struct State {
     rules: Rules,
     first: Option<u8>,
+    /// Writers change one after another: some still write only the old table.
+    early: bool,
     old: Table,
     new: Table,
     changes: Vec<Change>,
@@ -132,7 +139,16 @@ pub fn starts(rules: Rules) -> Vec<State> {
             let changes =
                 (10..).zip(&values).map(|(at, value)| Change { at, value: *value, done: 0, crashed: false });
             let (new, changes) = (Table::default(), changes.collect());
-            all.push(State { rules, first, old, new, changes, copy: Some((None, 1)), compactions: 2 });
+            all.push(State {
+                rules,
+                first,
+                early: true,
+                old,
+                new,
+                changes,
+                copy: Some((None, 1)),
+                compactions: 2,
+            });
         }
     }
     all
@@ -170,8 +186,15 @@ impl Model for State {
         for (i, change) in self.changes.iter().enumerate() {
             let is_busy = |other: &Change| other.done < 2 && !other.crashed;
             let waits = self.rules.in_turn && self.changes[..i].iter().any(is_busy);
+            let waits = waits || (self.early && self.rules.deletes_wait && change.value.is_none());
             if change.done == 2 || change.crashed || waits {
                 continue;
+            }
+            if self.early && change.done == 0 {
+                let mut only_old = self.clone();
+                only_old.old.apply(self.rules, change.at, change.value, false);
+                only_old.changes[i].done = 2;
+                all.push(only_old);
             }
             let mut next = self.clone();
             let is_new = (change.done == 0) == self.rules.new_first;
@@ -188,7 +211,11 @@ impl Model for State {
             crashed.changes[i].crashed = true;
             all.push(crashed);
         }
+        if self.early {
+            all.push(State { early: false, ..self.clone() });
+        }
         match &self.copy {
+            _ if self.early => {}
             None => {}
             Some((None, again)) => {
                 all.push(State { copy: Some((Some(self.old.clone()), *again)), ..self.clone() })
@@ -207,8 +234,8 @@ impl Model for State {
                 all.push(next);
             }
         }
-        if let Some((_, again @ 1..)) = self.copy {
-            all.push(State { copy: Some((None, again - 1)), ..self.clone() });
+        if let (Some((_, again @ 1..)), false) = (&self.copy, self.early) {
+            all.push(State { copy: Some((None, *again - 1)), ..self.clone() });
         }
         if self.compactions > 0 && !self.rules.bigtable {
             let mut compacted = State { compactions: self.compactions - 1, ..self.clone() };
