@@ -63,6 +63,10 @@ pub mod case_1 {
 pub mod case_2 {
     use rowkey_generator::prelude::*;
 
+    #[derive(RowKey, Clone, Copy)]
+    #[rowkey(text)]
+    pub enum Unit0 { #[rowkey(rename = "in")] In, #[rowkey(rename = "inn")] Inn, #[rowkey(rename = "out")] Out }
+
     #[derive(RowKey)]
     pub struct Other {
         #[rowkey(desc)] pub a: Option<i64>,
@@ -70,63 +74,67 @@ pub mod case_2 {
     }
 
     #[derive(RowKey)]
+    #[rowkey(prefix = b"a:")]
     pub struct Inner1 {
-        #[rowkey(len = u32)] pub a: String,
+        #[rowkey(desc)] pub a: Ipv6Addr,
+        #[rowkey(nul, desc)] pub b: Vec<u8>,
+        #[rowkey(nul)] pub c: Box<[u8]>,
     }
 
     #[derive(RowKey)]
     pub struct Inner2(
-        #[rowkey(as(u16, to = Own::get, from = Own), desc)] pub Own<u16>,
-        #[rowkey(hex)] pub [u8; 4],
-        #[rowkey(literal = b"\xff")] pub Inner1,
+        #[pad(4)] #[rowkey(reverse_digits)] pub u16,
     );
 
     #[derive(RowKey)]
-    pub struct Inner3 {
-        #[pad(13)] #[rowkey(unit = ms)] pub a: SystemTime,
-    }
+    pub struct Inner3(
+        pub Kinds0,
+        #[rowkey(literal = b"\x00", unit = s)] pub SystemTime,
+        #[rowkey(desc)] pub Inner2,
+    );
 
     #[derive(RowKey)]
     pub struct Inner4 {
-        #[rowkey(desc)] pub a: String,
-        pub b: (Option<f64>, String, u64),
+        #[rowkey(literal = b"\x00")] pub a: [u16; 2],
     }
 
     #[derive(RowKey)]
-    #[rowkey(prefix = b"evt")]
+    #[rowkey(prefix = b"\xff\xff")]
     pub struct Inner5 {
-        pub a: (Option<u128>, Option<char>, Vec<u8>),
-        #[rowkey(desc)] pub b: u16,
-        pub c: Inner4,
+        #[rowkey(literal = b"::")] pub a: Kinds1,
+        pub b: Unit0,
     }
 
     #[derive(RowKey)]
+    #[rowkey(prefix = b"a:")]
     pub struct Key {
         #[rowkey(literal = b"\xff")] pub a: Option<Option<NonZeroU16>>,
-        pub b: Option<Kinds0>,
-        #[rowkey(desc)] pub c: Kinds1,
-        #[salt(buckets = 5, hash = java31)] #[rowkey(nul)] pub d: String,
-        #[rowkey(literal = b"\xff\xff")] pub e: Duration,
+        #[salt(buckets = 5, hash = java31)] pub b: Option<Kinds2>,
+        #[pad(19)] #[rowkey(unit = ns)] pub c: SystemTime,
+        pub d: NonZeroI16,
+        pub e: Reverse<Ipv4Addr>,
     }
 
     #[derive(RowKey)]
     pub enum Kinds0 {
-        #[rowkey(prefix = "\u{7f}")]
-        Inner2(Inner2),
         #[rowkey(prefix = "\0")]
-        Empty1,
-        #[rowkey(prefix = "m")]
-        Inner3(Inner3),
+        Inner1(Inner1),
     }
 
     #[derive(RowKey)]
     pub enum Kinds1 {
-        #[rowkey(prefix = "ov")]
-        Empty0,
-        #[rowkey(prefix = "x\u{1}")]
-        Inner5(Inner5),
+        #[rowkey(prefix = "m")]
+        Inner4(Inner4),
+    }
+
+    #[derive(RowKey)]
+    pub enum Kinds2 {
+        #[rowkey(prefix = "\u{7f}")]
+        Inner3(Inner3),
         #[rowkey(prefix = "\0")]
-        Empty2,
+        Empty1,
+        #[rowkey(prefix = "ov")]
+        Inner5(Inner5),
     }
 
     #[derive(RowKey)]
@@ -138,14 +146,16 @@ pub mod case_2 {
     }
 
     fields!(Other { a b });
-    fields!(Inner1 { a });
-    fields!(Inner2 { 0 1 2 });
-    fields!(Inner3 { a });
-    fields!(Inner4 { a b });
-    fields!(Inner5 { a b c });
+    fields!(Inner1 { a b c });
+    fields!(Inner2 { 0 });
+    fields!(Inner3 { 0 1 2 });
+    fields!(Inner4 { a });
+    fields!(Inner5 { a b });
     fields!(Key { a b c d e });
-    kinds!(Kinds0 { 0 Inner2, 1 Empty1 = Empty, 2 Inner3, });
-    kinds!(Kinds1 { 0 Empty0 = Empty, 1 Inner5, 2 Empty2 = Empty, });
+    variants!(Unit0 { In = V::B(b"in".to_vec()), Inn = V::B(b"inn".to_vec()), Out = V::B(b"out".to_vec()), });
+    kinds!(Kinds0 { 0 Inner1, });
+    kinds!(Kinds1 { 0 Inner4, });
+    kinds!(Kinds2 { 0 Inner3, 1 Empty1 = Empty, 2 Inner5, });
     kinds!(Table { 0 Key, 1 Other, });
 
     pub const MADE: Made = Made {
@@ -157,19 +167,28 @@ pub mod case_2 {
                 |given| {
                     let s0 = Key::prefix();
                     let s0 = Fixed(s0.a(given.one::<Option<Option<NonZeroU16>>>(0).arg())).scan()?;
-                    let s0 = Fixed(s0.b(given.one::<Option<Kinds0>>(1).arg())).scan()?;
-                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
+                    let s0 = Fixed(s0.b(given.one::<Option<Kinds2>>(1).arg())).scan()?;
+                    let s0 = s0.c_any();
+                    let s0 = Fixed(s0.d(given.one::<NonZeroI16>(2).arg())).scan()?;
+                    let s0 = Fixed(s0.e(given.one::<Reverse<Ipv4Addr>>(3).arg())).scan()?;
+                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
                     let s0 = s0.a_in(given.some::<Option<Option<NonZeroU16>>>(0).iter().map(Value::arg));
-                    let s0 = s0.b_in(given.some::<Option<Kinds0>>(1).iter().map(Value::arg));
-                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
+                    let s0 = s0.b_in(given.some::<Option<Kinds2>>(1).iter().map(Value::arg));
+                    let s0 = s0.c_any();
+                    let s0 = s0.d_in(given.some::<NonZeroI16>(2).iter().map(Value::arg));
+                    let s0 = s0.e_in(given.some::<Reverse<Ipv4Addr>>(3).iter().map(Value::arg));
+                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
                     let s0 = s0.a_range(args(&given.bounds::<Option<Option<NonZeroU16>>>(0)));
-                    let s0 = s0.b_in(given.some::<Option<Kinds0>>(1).iter().map(Value::arg));
+                    let s0 = s0.b_in(given.some::<Option<Kinds2>>(1).iter().map(Value::arg));
+                    let s0 = s0.c_any();
+                    let s0 = s0.d_range(args(&given.bounds::<NonZeroI16>(2)));
+                    let s0 = s0.e_range(args(&given.bounds::<Reverse<Ipv4Addr>>(3)));
                     Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
             ],
@@ -179,6 +198,10 @@ pub mod case_2 {
 
 pub mod case_3 {
     use rowkey_generator::prelude::*;
+
+    #[derive(RowKey, Clone, Copy)]
+    #[repr(u16)]
+    pub enum Unit0 { A = 10, B = 30, C = 20 }
 
     #[derive(RowKey)]
     pub struct Other(
@@ -192,18 +215,38 @@ pub mod case_3 {
     }
 
     #[derive(RowKey)]
+    #[rowkey(prefix = b"evt")]
     pub struct Inner2(
-        pub u16,
+        #[rowkey(desc)] pub Duration,
+        #[pad(2)] pub Option<Vec<u8>>,
     );
 
     #[derive(RowKey)]
-    #[rowkey(prefix = b"evt")]
+    pub struct Inner3 {
+        #[pad(1)] #[rowkey(literal = b"\xff", max = 6)] pub a: u8,
+        #[rowkey(desc)] pub b: Unit0,
+    }
+
+    #[derive(RowKey)]
+    pub struct Inner4(
+        #[rowkey(desc)] pub Kinds0,
+    );
+
+    #[derive(RowKey)]
     pub struct Key {
         #[rowkey(unit = us, text, as(SystemTime, to = Own::get, from = Own))] pub a: Own<SystemTime>,
-        #[salt(buckets = 4, hash = xxh64)] #[rowkey(literal = b"::", desc)] pub b: Option<u8>,
-        pub c: Option<Option<Ipv4Addr>>,
+        #[rowkey(literal = b"::", desc)] pub b: Option<u8>,
+        #[salt(buckets = 4, hash = xxh64)] pub c: Option<Option<Ipv4Addr>>,
         #[pad(4)] #[rowkey(tail)] pub d: Option<u32>,
-        #[rowkey(nul, tail)] pub e: Option<Box<str>>,
+        #[pad(9)] #[rowkey(tail)] pub e: Option<NonZeroU128>,
+    }
+
+    #[derive(RowKey)]
+    pub enum Kinds0 {
+        #[rowkey(prefix = "m")]
+        Inner2(Inner2),
+        #[rowkey(prefix = "ov")]
+        Inner3(Inner3),
     }
 
     #[derive(RowKey)]
@@ -216,8 +259,12 @@ pub mod case_3 {
 
     fields!(Other { 0 });
     fields!(Inner1 { a });
-    fields!(Inner2 { 0 });
+    fields!(Inner2 { 0 1 });
+    fields!(Inner3 { a b });
+    fields!(Inner4 { 0 });
     fields!(Key { a b c d e });
+    variants!(Unit0 { A = V::I(10), B = V::I(30), C = V::I(20), });
+    kinds!(Kinds0 { 0 Inner2, 1 Inner3, });
     kinds!(Table { 0 Key, 1 Other, });
 
     pub const MADE: Made = Made {
@@ -228,29 +275,29 @@ pub mod case_3 {
             [
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = Fixed(s0.a(given.one::<Own<SystemTime>>(0).arg())).scan()?;
-                    let s0 = s0.b_any();
-                    let s0 = s0.c_range(args(&given.bounds::<Option<Option<Ipv4Addr>>>(1)));
-                    let s0 = s0.d_range(args(&given.bounds::<Option<u32>>(2)));
-                    let s0 = s0.e_any();
+                    let s0 = s0.a_in(given.some::<Own<SystemTime>>(0).iter().map(Value::arg));
+                    let s0 = Fixed(s0.b(given.one::<Option<u8>>(1).arg())).scan()?;
+                    let s0 = s0.c_range(args(&given.bounds::<Option<Option<Ipv4Addr>>>(2)));
+                    let s0 = Fixed(s0.d(given.one::<Option<u32>>(3).arg())).scan()?;
+                    let s0 = Fixed(s0.e(given.one::<Option<NonZeroU128>>(4).arg())).scan()?;
                     Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
                     let s0 = s0.a_in(given.some::<Own<SystemTime>>(0).iter().map(Value::arg));
-                    let s0 = s0.b_any();
-                    let s0 = s0.c_range(args(&given.bounds::<Option<Option<Ipv4Addr>>>(1)));
-                    let s0 = s0.d_range(args(&given.bounds::<Option<u32>>(2)));
-                    let s0 = s0.e_any();
+                    let s0 = s0.b_in(given.some::<Option<u8>>(1).iter().map(Value::arg));
+                    let s0 = s0.c_range(args(&given.bounds::<Option<Option<Ipv4Addr>>>(2)));
+                    let s0 = s0.d_in(given.some::<Option<u32>>(3).iter().map(Value::arg));
+                    let s0 = s0.e_in(given.some::<Option<NonZeroU128>>(4).iter().map(Value::arg));
                     Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_range(args(&given.bounds::<Own<SystemTime>>(0)));
-                    let s0 = s0.b_any();
-                    let s0 = s0.c_range(args(&given.bounds::<Option<Option<Ipv4Addr>>>(1)));
-                    let s0 = s0.d_range(args(&given.bounds::<Option<u32>>(2)));
-                    let s0 = s0.e_any();
+                    let s0 = s0.a_in(given.some::<Own<SystemTime>>(0).iter().map(Value::arg));
+                    let s0 = s0.b_range(args(&given.bounds::<Option<u8>>(1)));
+                    let s0 = s0.c_range(args(&given.bounds::<Option<Option<Ipv4Addr>>>(2)));
+                    let s0 = s0.d_range(args(&given.bounds::<Option<u32>>(3)));
+                    let s0 = s0.e_range(args(&given.bounds::<Option<NonZeroU128>>(4)));
                     Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
             ],
@@ -310,61 +357,26 @@ pub mod case_5 {
 
     #[derive(RowKey)]
     pub struct Other {
-        #[salt(buckets = 257)] #[pad(1)] #[rowkey(desc)] pub a: Box<[u8]>,
-        #[rowkey(unit = s, text = compact)] pub b: Option<SystemTime>,
+        #[rowkey(with = rowkey::codec::Groups, desc)] pub a: Box<[u8]>,
+        #[salt(buckets = 257)] pub b: Option<u64>,
     }
 
     #[derive(RowKey)]
-    #[rowkey(prefix = b"\x00", delimiter("|", unordered))]
-    pub struct Inner1(
-        #[pad(3)] pub u16,
-        #[rowkey(hex)] pub u8,
-        #[pad(3)] pub u64,
-    );
-
-    #[derive(RowKey)]
-    #[rowkey(delimiter("|", unordered))]
-    pub struct Inner2 {
-        pub a: Vec<u8>,
-    }
-
-    #[derive(RowKey)]
-    #[rowkey(delimiter("|", unordered))]
-    pub struct Inner3 {
-        #[rowkey(digits)] pub a: u8,
-        #[rowkey(literal = b"::")] pub b: String,
-    }
-
-    #[derive(RowKey)]
-    #[rowkey(delimiter("|", unordered))]
-    pub struct Inner4 {
-        pub a: Inner2,
-        pub b: Inner3,
-    }
-
-    #[derive(RowKey)]
-    #[rowkey(prefix = b"p", delimiter("|", unordered))]
     pub struct Key {
-        pub a: Inner1,
-        #[pad(1)] #[rowkey(max = 7)] pub b: u32,
-        #[salt(buckets = 257)] pub c: String,
-        pub d: Inner4,
+        #[salt(buckets = 257)] #[rowkey(with = rowkey::codec::VarbinaryEncoded)] pub a: Vec<u8>,
+        #[salt] pub b: Vec<Wrapping<u16>>,
     }
 
     #[derive(RowKey)]
     pub enum Table {
         #[rowkey(prefix = "u")]
         Key(Key),
-        #[rowkey(prefix = "\u{7f}")]
+        #[rowkey(prefix = "v")]
         Other(Other),
     }
 
     fields!(Other { a b });
-    fields!(Inner1 { 0 1 2 });
-    fields!(Inner2 { a });
-    fields!(Inner3 { a b });
-    fields!(Inner4 { a b });
-    fields!(Key { a b c d });
+    fields!(Key { a b });
     kinds!(Table { 0 Key, 1 Other, });
 
     pub const MADE: Made = Made {
@@ -375,26 +387,20 @@ pub mod case_5 {
             [
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = Fixed(s0.a(given.one::<Inner1>(0).arg())).scan()?;
-                    let s0 = Fixed(s0.b(given.one::<u32>(1).arg())).scan()?;
-                    let s0 = Fixed(s0.c(given.one::<String>(2).arg())).scan()?;
-                    let s0 = Fixed(s0.d(given.one::<Inner4>(3).arg())).scan()?;
-                    Some(Scans { key: one!(s0.clone()), table: Some(one!(Table::prefix().key_prefix(s0))) })
-                },
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0.a_in(given.some::<Inner1>(0).iter().map(Value::arg));
-                    let s0 = s0.b_in(given.some::<u32>(1).iter().map(Value::arg));
-                    let s0 = s0.c_in(given.some::<String>(2).iter().map(Value::arg));
-                    let s0 = s0.d_in(given.some::<Inner4>(3).iter().map(Value::arg));
+                    let s0 = Fixed(s0.a(given.one::<Vec<u8>>(0).arg())).scan()?;
+                    let s0 = s0.b_range(args(&given.bounds::<Vec<Wrapping<u16>>>(1)));
                     Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_range(args(&given.bounds::<Inner1>(0)));
-                    let s0 = s0.b_range(args(&given.bounds::<u32>(1)));
-                    let s0 = s0.c_in(given.some::<String>(2).iter().map(Value::arg));
-                    let s0 = s0.d_in(given.some::<Inner4>(3).iter().map(Value::arg));
+                    let s0 = s0.a_in(given.some::<Vec<u8>>(0).iter().map(Value::arg));
+                    let s0 = s0.b_range(args(&given.bounds::<Vec<Wrapping<u16>>>(1)));
+                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
+                },
+                |given| {
+                    let s0 = Key::prefix();
+                    let s0 = s0.a_range(args(&given.bounds::<Vec<u8>>(0)));
+                    let s0 = s0.b_range(args(&given.bounds::<Vec<Wrapping<u16>>>(1)));
                     Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
             ],
@@ -405,31 +411,30 @@ pub mod case_5 {
 pub mod case_6 {
     use rowkey_generator::prelude::*;
 
+    #[derive(RowKey, Clone, Copy)]
+    #[repr(u8)]
+    pub enum Unit0 { A = 10, B = 30, C = 20 }
+
     #[derive(RowKey)]
-    #[rowkey(prefix = b"a:")]
     pub struct Inner0(
         #[rowkey(desc)] pub Reverse<i8>,
-        #[rowkey(len = u32)] pub Option<String>,
-        #[rowkey(literal = b"\xff", hex, desc)] pub Wrapping<u16>,
+        #[pad(4, fill = '\u{1}')] #[rowkey(literal = b"::", desc)] pub Option<String>,
+        #[rowkey(desc)] pub Reverse<Box<str>>,
     );
 
     #[derive(RowKey)]
-    #[rowkey(prefix = b"a:")]
+    #[rowkey(prefix = b"\x00")]
     pub struct Inner1 {
-        #[pad(4)] #[rowkey(desc)] pub a: u32,
+        #[rowkey(literal = b"::", desc)] pub a: Kinds0,
+        pub b: Reverse<u8>,
     }
 
     #[derive(RowKey)]
-    pub struct Inner2 {
-        #[rowkey(desc)] pub a: Kinds0,
-        pub b: Vec<u8>,
-    }
-
-    #[derive(RowKey)]
+    #[rowkey(prefix = b"p")]
     pub struct Key {
         #[pad(6)] pub a: u32,
         #[rowkey(tail)] pub b: Option<u8>,
-        #[rowkey(unit = s, tail)] pub c: Option<SystemTime>,
+        #[rowkey(tail)] pub c: Option<u8>,
     }
 
     #[derive(RowKey)]
@@ -438,15 +443,15 @@ pub mod case_6 {
         Empty0,
         #[rowkey(prefix = "x\u{1}")]
         Inner0(Inner0),
-        #[rowkey(prefix = "\u{7f}")]
-        Inner1(Inner1),
+        #[rowkey(prefix = "m")]
+        Empty2,
     }
 
     fields!(Inner0 { 0 1 2 });
-    fields!(Inner1 { a });
-    fields!(Inner2 { a b });
+    fields!(Inner1 { a b });
     fields!(Key { a b c });
-    kinds!(Kinds0 { 0 Empty0 = Empty, 1 Inner0, 2 Inner1, });
+    variants!(Unit0 { A = V::I(10), B = V::I(30), C = V::I(20), });
+    kinds!(Kinds0 { 0 Empty0 = Empty, 1 Inner0, 2 Empty2 = Empty, });
 
     pub const MADE: Made = Made {
         seed: 6,
@@ -456,20 +461,23 @@ pub mod case_6 {
             [
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = Fixed(s0.a(given.one::<u32>(0).arg())).scan()?;
-                    let s0 = s0.b_range(args(&given.bounds::<Option<u8>>(1)));
-                    Some(Scans { key: one!(s0), table: None })
+                    let s0 = s0.a_in(given.some::<u32>(0).iter().map(Value::arg));
+                    let s0 = Fixed(s0.b(given.one::<Option<u8>>(1).arg())).scan()?;
+                    let s0 = s0.c_range(args(&given.bounds::<Option<u8>>(2)));
+                    Some(Scans { key: several!(s0), table: None })
+                },
+                |given| {
+                    let s0 = Key::prefix();
+                    let s0 = s0.a_in(given.some::<u32>(0).iter().map(Value::arg));
+                    let s0 = s0.b_in(given.some::<Option<u8>>(1).iter().map(Value::arg));
+                    let s0 = s0.c_range(args(&given.bounds::<Option<u8>>(2)));
+                    Some(Scans { key: several!(s0), table: None })
                 },
                 |given| {
                     let s0 = Key::prefix();
                     let s0 = s0.a_in(given.some::<u32>(0).iter().map(Value::arg));
                     let s0 = s0.b_range(args(&given.bounds::<Option<u8>>(1)));
-                    Some(Scans { key: several!(s0), table: None })
-                },
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0.a_range(args(&given.bounds::<u32>(0)));
-                    let s0 = s0.b_range(args(&given.bounds::<Option<u8>>(1)));
+                    let s0 = s0.c_range(args(&given.bounds::<Option<u8>>(2)));
                     Some(Scans { key: skip!(s0), table: None })
                 },
             ],
@@ -762,7 +770,7 @@ pub mod case_11 {
     #[derive(RowKey)]
     pub struct Inner2 {
         pub a: Option<bool>,
-        #[rowkey(nul, desc)] pub b: Box<[u8]>,
+        #[rowkey(desc)] pub b: Box<[u8]>,
         #[pad(6)] #[rowkey(reverse_digits)] pub c: Option<Option<u64>>,
     }
 
@@ -854,161 +862,66 @@ pub mod case_12 {
     use rowkey_generator::prelude::*;
 
     #[derive(RowKey, Clone, Copy)]
-    #[repr(u8)]
-    pub enum Unit0 { A = 10, B = 30, C = 20 }
+    #[rowkey(text)]
+    pub enum Unit0 { #[rowkey(rename = "in")] In, #[rowkey(rename = "inn")] Inn, #[rowkey(rename = "out")] Out }
 
     #[derive(RowKey)]
+    #[rowkey(salt(buckets = 5, pad = 1))]
     pub struct Other {
-        #[salt(buckets = 5, pad = 1)] #[pad(1, fill = '#')] pub a: Vec<u8>,
-        #[salt] pub b: NonZeroU32,
+        #[rowkey(literal = b"\x00", with = rowkey::codec::VarbinaryEncoded)] pub a: Vec<u8>,
+        #[rowkey(desc)] pub b: Option<Unit0>,
     }
 
     #[derive(RowKey)]
-    pub struct Inner1 {
-        #[rowkey(desc)] pub a: [i16; 2],
-        #[rowkey(as = i8)] pub b: Own<i8>,
-        #[rowkey(len = u16)] pub c: String,
-    }
+    pub struct Inner1(
+        #[rowkey(text, desc)] pub Date,
+        #[pad(2)] #[rowkey(literal = b",")] pub u16,
+    );
 
     #[derive(RowKey)]
-    #[rowkey(prefix = b"a:")]
-    pub struct Inner2 {
-        #[pad(1)] pub a: u16,
-        #[rowkey(nul)] pub b: Option<String>,
-        pub c: Unit0,
-    }
-
-    #[derive(RowKey)]
-    pub struct Inner3 {
-        #[rowkey(text)] pub a: Option<SystemTime>,
-        pub b: bool,
-        pub c: Option<Option<Date>>,
-    }
-
-    #[derive(RowKey)]
-    pub struct Inner4 {
-        pub a: Box<[u8]>,
-    }
-
-    #[derive(RowKey)]
-    #[rowkey(prefix = b"evt")]
-    pub struct Inner5(
-        pub Inner1,
+    pub struct Inner2(
         pub Kinds0,
-        pub Inner4,
     );
 
     #[derive(RowKey)]
-    pub struct Inner6 {
-        #[pad(8)] #[rowkey(as = Date, desc)] pub a: Own<Date>,
-        #[rowkey(width = 2, desc)] pub b: u8,
+    pub struct Key {
+        #[reverse_ts] #[rowkey(hex)] pub a: SystemTime,
+        #[salt(buckets = 5, pad = 1)] #[rowkey(with = rowkey::codec::Groups)] pub b: String,
+        #[pad(8)] #[rowkey(as(Date, to = Own::get, from = Own), tail)] pub c: Option<Own<Date>>,
+        #[rowkey(tail)] pub d: Option<u8>,
     }
-
-    #[derive(RowKey)]
-    #[rowkey(prefix = b"a:")]
-    pub struct Inner7 {
-        #[rowkey(desc)] pub a: Inner6,
-        #[rowkey(with = rowkey::codec::Groups)] pub b: Option<Option<Box<str>>>,
-    }
-
-    #[derive(RowKey)]
-    #[rowkey(prefix = b"\x00")]
-    pub struct Inner8(
-        pub Option<char>,
-        pub Option<bool>,
-        #[rowkey(width = 9)] pub u64,
-    );
-
-    #[derive(RowKey)]
-    #[rowkey(prefix = b"a:")]
-    pub struct Inner9(
-        pub (String, Option<Wrapping<u8>>),
-    );
-
-    #[derive(RowKey)]
-    pub struct Inner10 {
-        pub a: Ipv6Addr,
-        #[reverse_ts(from = 1000)] pub b: i64,
-    }
-
-    #[derive(RowKey)]
-    #[rowkey(prefix = b"\xff\xff")]
-    pub struct Inner11 {
-        #[rowkey(unit = s, text = compact)] pub a: SystemTime,
-        pub b: Inner8,
-        #[rowkey(desc)] pub c: Kinds1,
-    }
-
-    #[derive(RowKey)]
-    #[rowkey(prefix = b"\x00")]
-    pub struct Inner12 {
-        #[rowkey(desc)] pub a: IpAddr,
-        #[salt(buckets = 16)] pub b: Option<f32>,
-    }
-
-    #[derive(RowKey)]
-    pub struct Inner13 {
-        #[rowkey(literal = b"u:")] pub a: Option<Option<Inner12>>,
-    }
-
-    #[derive(RowKey)]
-    pub struct Key(
-        pub Inner5,
-        #[rowkey(desc)] pub Kinds2,
-        #[salt(buckets = 5, pad = 1)] pub Inner13,
-    );
 
     #[derive(RowKey)]
     pub enum Kinds0 {
-        #[rowkey(prefix = "x\u{1}")]
-        Inner2(Inner2),
+        #[rowkey(prefix = "\0")]
+        Empty0,
+        #[rowkey(prefix = "o/")]
+        Inner1(Inner1),
         #[rowkey(prefix = "ov")]
-        Inner3(Inner3),
+        Empty2,
     }
 
     #[derive(RowKey)]
     pub enum Kinds1 {
-        #[rowkey(prefix = "o/")]
-        Inner9(Inner9),
-        #[rowkey(prefix = "\u{7f}")]
-        Inner10(Inner10),
-    }
-
-    #[derive(RowKey)]
-    pub enum Kinds2 {
-        #[rowkey(prefix = "x\u{1}")]
-        Inner7(Inner7),
-        #[rowkey(prefix = "o/")]
-        Inner11(Inner11),
+        #[rowkey(prefix = "m")]
+        Inner2(Inner2),
     }
 
     #[derive(RowKey)]
     pub enum Table {
         #[rowkey(prefix = "u")]
         Key(Key),
-        #[rowkey(prefix = "m")]
+        #[rowkey(prefix = "t/")]
         Other(Other),
     }
 
     fields!(Other { a b });
-    fields!(Inner1 { a b c });
-    fields!(Inner2 { a b c });
-    fields!(Inner3 { a b c });
-    fields!(Inner4 { a });
-    fields!(Inner5 { 0 1 2 });
-    fields!(Inner6 { a b });
-    fields!(Inner7 { a b });
-    fields!(Inner8 { 0 1 2 });
-    fields!(Inner9 { 0 });
-    fields!(Inner10 { a b });
-    fields!(Inner11 { a b c });
-    fields!(Inner12 { a b });
-    fields!(Inner13 { a });
-    fields!(Key { 0 1 2 });
-    variants!(Unit0 { A = V::I(10), B = V::I(30), C = V::I(20), });
-    kinds!(Kinds0 { 0 Inner2, 1 Inner3, });
-    kinds!(Kinds1 { 0 Inner9, 1 Inner10, });
-    kinds!(Kinds2 { 0 Inner7, 1 Inner11, });
+    fields!(Inner1 { 0 1 });
+    fields!(Inner2 { 0 });
+    fields!(Key { a b c d });
+    variants!(Unit0 { In = V::B(b"in".to_vec()), Inn = V::B(b"inn".to_vec()), Out = V::B(b"out".to_vec()), });
+    kinds!(Kinds0 { 0 Empty0 = Empty, 1 Inner1, 2 Empty2 = Empty, });
+    kinds!(Kinds1 { 0 Inner2, });
     kinds!(Table { 0 Key, 1 Other, });
 
     pub const MADE: Made = Made {
@@ -1019,30 +932,21 @@ pub mod case_12 {
             [
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0._0_in(given.some::<Inner5>(0).iter().map(Value::arg));
-                    let s0 = s0._1_in(given.some::<Kinds2>(1).iter().map(Value::arg));
-                    let s3 = Inner13::prefix();
-                    let s3 = s3.a_range(args(&given.bounds::<Option<Option<Inner12>>>(3)));
-                    let s0 = s0._2_prefix(s3);
-                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
+                    let s0 = s0.a_range(args(&given.bounds::<SystemTime>(0)));
+                    let s0 = Fixed(s0.b(given.one::<String>(1).arg())).scan()?;
+                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0._0_in(given.some::<Inner5>(0).iter().map(Value::arg));
-                    let s0 = s0._1_in(given.some::<Kinds2>(1).iter().map(Value::arg));
-                    let s3 = Inner13::prefix();
-                    let s3 = s3.a_range(args(&given.bounds::<Option<Option<Inner12>>>(3)));
-                    let s0 = s0._2_prefix(s3);
-                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
+                    let s0 = s0.a_range(args(&given.bounds::<SystemTime>(0)));
+                    let s0 = s0.b_in(given.some::<String>(1).iter().map(Value::arg));
+                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0._0_in(given.some::<Inner5>(0).iter().map(Value::arg));
-                    let s0 = s0._1_in(given.some::<Kinds2>(1).iter().map(Value::arg));
-                    let s3 = Inner13::prefix();
-                    let s3 = s3.a_range(args(&given.bounds::<Option<Option<Inner12>>>(3)));
-                    let s0 = s0._2_prefix(s3);
-                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
+                    let s0 = s0.a_range(args(&given.bounds::<SystemTime>(0)));
+                    let s0 = s0.b_range(args(&given.bounds::<String>(1)));
+                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
             ],
         ],
@@ -1052,77 +956,114 @@ pub mod case_12 {
 pub mod case_13 {
     use rowkey_generator::prelude::*;
 
+    #[derive(RowKey, Clone, Copy)]
+    #[repr(i32)]
+    pub enum Unit0 { A = -3, B = 0, C = 7 }
+
     #[derive(RowKey)]
     pub struct Other {
         #[salt(buckets = 10, hash = xxh64, pad = 1)] pub a: Duration,
     }
 
     #[derive(RowKey)]
-    pub struct Inner1(
-        #[pad(6)] pub Wrapping<u16>,
+    #[rowkey(prefix = b"\xff\xff")]
+    pub struct Inner1 {
+        #[rowkey(unit = ms, as = SystemTime)] pub a: Own<SystemTime>,
+        #[rowkey(desc)] pub b: f32,
+    }
+
+    #[derive(RowKey)]
+    pub struct Inner2(
+        #[pad(9)] #[rowkey(desc)] pub u64,
+        #[pad(9)] pub u64,
+        #[rowkey(nul)] pub String,
     );
 
     #[derive(RowKey)]
-    pub struct Inner2 {
-        #[pad(1)] #[rowkey(desc)] pub a: Vec<u8>,
-        pub b: bool,
-        #[rowkey(with = rowkey::codec::VarbinaryEncoded)] pub c: String,
+    pub struct Inner3(
+        pub Kinds0,
+    );
+
+    #[derive(RowKey)]
+    pub struct Inner4(
+        #[rowkey(desc)] pub Reverse<u64>,
+        #[rowkey(with = rowkey::codec::Groups)] pub String,
+    );
+
+    #[derive(RowKey)]
+    pub struct Inner5(
+        pub Inner4,
+    );
+
+    #[derive(RowKey)]
+    pub struct Inner6 {
+        #[rowkey(desc)] pub a: Unit0,
+        pub b: i16,
+        #[rowkey(literal = b",", max = 5, raw)] pub c: Option<i32>,
     }
 
     #[derive(RowKey)]
-    pub struct Inner3 {
-        #[rowkey(nul)] pub a: String,
+    #[rowkey(prefix = b"\x00")]
+    pub struct Inner7 {
+        #[rowkey(literal = b"\xff\xff", desc)] pub a: [i8; 2],
+        #[pad(8)] pub b: Date,
     }
 
     #[derive(RowKey)]
-    pub struct Inner4 {
-        pub a: Kinds0,
-        #[rowkey(desc)] pub b: Inner3,
-        #[rowkey(desc)] pub c: f32,
-    }
-
-    #[derive(RowKey)]
-    pub struct Inner5 {
-        #[rowkey(hex, desc)] pub a: Wrapping<u128>,
-        #[pad(2)] #[rowkey(as = String)] pub b: Own<String>,
-    }
-
-    #[derive(RowKey)]
-    #[rowkey(prefix = b"a:")]
-    pub struct Inner6(
+    pub struct Inner8(
         pub Kinds1,
+        #[rowkey(desc)] pub Inner7,
+        pub Option<Option<i64>>,
     );
+
+    #[derive(RowKey)]
+    #[rowkey(prefix = b"\xff")]
+    pub struct Inner9 {
+        pub a: NonZeroI128,
+        #[reverse_ts] pub b: SystemTime,
+    }
+
+    #[derive(RowKey)]
+    pub struct Inner10 {
+        pub a: Inner9,
+    }
 
     #[derive(RowKey)]
     pub struct Key {
         #[rowkey(desc)] pub a: Reverse<u8>,
-        #[rowkey(width = 1, desc)] pub b: Option<u8>,
-        #[salt(buckets = 10, hash = xxh64, pad = 1)] #[rowkey(desc)] pub c: Kinds2,
-        pub d: Option<Option<i64>>,
+        #[salt(buckets = 10, hash = xxh64, pad = 1)] #[rowkey(width = 1, desc)] pub b: Option<u8>,
+        #[rowkey(desc)] pub c: Kinds2,
+        pub d: Kinds3,
     }
 
     #[derive(RowKey)]
     pub enum Kinds0 {
-        #[rowkey(prefix = "m")]
+        #[rowkey(prefix = "o/")]
+        Inner1(Inner1),
+        #[rowkey(prefix = "\0")]
         Inner2(Inner2),
     }
 
     #[derive(RowKey)]
     pub enum Kinds1 {
-        #[rowkey(prefix = "o/")]
-        Empty0,
         #[rowkey(prefix = "\0")]
-        Inner5(Inner5),
+        Inner6(Inner6),
     }
 
     #[derive(RowKey)]
     pub enum Kinds2 {
         #[rowkey(prefix = "\0")]
-        Inner1(Inner1),
-        #[rowkey(prefix = "m")]
-        Inner4(Inner4),
+        Inner3(Inner3),
+        #[rowkey(prefix = "x\u{1}")]
+        Inner5(Inner5),
         #[rowkey(prefix = "\u{7f}")]
-        Inner6(Inner6),
+        Inner8(Inner8),
+    }
+
+    #[derive(RowKey)]
+    pub enum Kinds3 {
+        #[rowkey(prefix = "ov")]
+        Inner10(Inner10),
     }
 
     #[derive(RowKey)]
@@ -1134,16 +1075,22 @@ pub mod case_13 {
     }
 
     fields!(Other { a });
-    fields!(Inner1 { 0 });
-    fields!(Inner2 { a b c });
-    fields!(Inner3 { a });
-    fields!(Inner4 { a b c });
-    fields!(Inner5 { a b });
-    fields!(Inner6 { 0 });
+    fields!(Inner1 { a b });
+    fields!(Inner2 { 0 1 2 });
+    fields!(Inner3 { 0 });
+    fields!(Inner4 { 0 1 });
+    fields!(Inner5 { 0 });
+    fields!(Inner6 { a b c });
+    fields!(Inner7 { a b });
+    fields!(Inner8 { 0 1 2 });
+    fields!(Inner9 { a b });
+    fields!(Inner10 { a });
     fields!(Key { a b c d });
-    kinds!(Kinds0 { 0 Inner2, });
-    kinds!(Kinds1 { 0 Empty0 = Empty, 1 Inner5, });
-    kinds!(Kinds2 { 0 Inner1, 1 Inner4, 2 Inner6, });
+    variants!(Unit0 { A = V::I(-3), B = V::I(0), C = V::I(7), });
+    kinds!(Kinds0 { 0 Inner1, 1 Inner2, });
+    kinds!(Kinds1 { 0 Inner6, });
+    kinds!(Kinds2 { 0 Inner3, 1 Inner5, 2 Inner8, });
+    kinds!(Kinds3 { 0 Inner10, });
     kinds!(Table { 0 Key, 1 Other, });
 
     pub const MADE: Made = Made {
@@ -1154,18 +1101,42 @@ pub mod case_13 {
             [
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_range(args(&given.bounds::<Reverse<u8>>(0)));
-                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
+                    let s0 = Fixed(s0.a(given.one::<Reverse<u8>>(0).arg())).scan()?;
+                    let s0 = Fixed(s0.b(given.one::<Option<u8>>(1).arg())).scan()?;
+                    let s3 = Inner5::prefix();
+                    let s4 = Inner4::prefix();
+                    let s4 = s4._0_range(args(&given.bounds::<Reverse<u64>>(4)));
+                    let s4 = Fixed(s4._1(given.one::<String>(5).arg())).scan()?;
+                    let s3 = s3._0_prefix(s4);
+                    let s0 = s0.c_prefix(Kinds2::prefix().inner5_prefix(s3));
+                    let s0 = s0.d_in(given.some::<Kinds3>(8).iter().map(Value::arg));
+                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
+                },
+                |given| {
+                    let s0 = Key::prefix();
+                    let s0 = s0.a_in(given.some::<Reverse<u8>>(0).iter().map(Value::arg));
+                    let s0 = s0.b_in(given.some::<Option<u8>>(1).iter().map(Value::arg));
+                    let s3 = Inner5::prefix();
+                    let s4 = Inner4::prefix();
+                    let s4 = s4._0_range(args(&given.bounds::<Reverse<u64>>(4)));
+                    let s4 = s4._1_in(given.some::<String>(5).iter().map(Value::arg));
+                    let s3 = s3._0_prefix(s4);
+                    let s0 = s0.c_prefix(Kinds2::prefix().inner5_prefix(s3));
+                    let s0 = s0.d_in(given.some::<Kinds3>(8).iter().map(Value::arg));
+                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
                     let s0 = s0.a_range(args(&given.bounds::<Reverse<u8>>(0)));
-                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
-                },
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0.a_range(args(&given.bounds::<Reverse<u8>>(0)));
-                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
+                    let s0 = s0.b_range(args(&given.bounds::<Option<u8>>(1)));
+                    let s3 = Inner5::prefix();
+                    let s4 = Inner4::prefix();
+                    let s4 = s4._0_range(args(&given.bounds::<Reverse<u64>>(4)));
+                    let s4 = s4._1_range(args(&given.bounds::<String>(5)));
+                    let s3 = s3._0_prefix(s4);
+                    let s0 = s0.c_prefix(Kinds2::prefix().inner5_prefix(s3));
+                    let s0 = s0.d_in(given.some::<Kinds3>(8).iter().map(Value::arg));
+                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
             ],
         ],
@@ -1186,19 +1157,54 @@ pub mod case_14 {
     }
 
     #[derive(RowKey)]
-    #[rowkey(prefix = b"a:")]
-    pub struct Inner1(
+    #[rowkey(prefix = b"\xff\xff")]
+    pub struct Inner1 {
+        #[rowkey(as(Ipv6Addr, to = Own::get, from = Own), desc)] pub a: Own<Ipv6Addr>,
+    }
+
+    #[derive(RowKey)]
+    pub struct Inner2 {
+        #[pad(3)] pub a: u8,
+        #[rowkey(max = 6, hex)] pub b: Option<NonZeroU128>,
+        #[rowkey(with = rowkey::codec::VarbinaryEncoded, desc)] pub c: Option<String>,
+    }
+
+    #[derive(RowKey)]
+    pub struct Inner3(
         #[rowkey(desc)] pub Option<Unit0>,
-        pub u128,
+        pub Kinds0,
     );
 
     #[derive(RowKey)]
-    pub struct Key(
-        #[salt(buckets = 3)] #[rowkey(as(f64, to = Own::get, from = Own), desc)] pub Option<Own<f64>>,
-        #[rowkey(desc)] pub Option<Option<bool>>,
-        #[rowkey(desc)] pub Inner1,
-        #[rowkey(unit = ms)] pub Option<Option<SystemTime>>,
+    pub struct Inner4 {
+        #[rowkey(nul, desc)] pub a: Vec<u8>,
+        #[rowkey(desc)] pub b: [u8; 2],
+        #[rowkey(terminator = 97)] pub c: Option<String>,
+    }
+
+    #[derive(RowKey)]
+    pub struct Inner5(
+        pub [Ipv4Addr; 2],
+        #[rowkey(literal = b"\xff\xff")] pub [u8; 3],
+        pub Inner4,
     );
+
+    #[derive(RowKey)]
+    #[rowkey(salt(buckets = 3))]
+    pub struct Key(
+        #[rowkey(as(f64, to = Own::get, from = Own), desc)] pub Option<Own<f64>>,
+        #[rowkey(desc)] pub Option<Option<bool>>,
+        #[rowkey(desc)] pub Inner3,
+        pub Inner5,
+    );
+
+    #[derive(RowKey)]
+    pub enum Kinds0 {
+        #[rowkey(prefix = "\u{7f}")]
+        Inner1(Inner1),
+        #[rowkey(prefix = "o/")]
+        Inner2(Inner2),
+    }
 
     #[derive(RowKey)]
     pub enum Table {
@@ -1209,9 +1215,14 @@ pub mod case_14 {
     }
 
     fields!(Other { a b });
-    fields!(Inner1 { 0 1 });
+    fields!(Inner1 { a });
+    fields!(Inner2 { a b c });
+    fields!(Inner3 { 0 1 });
+    fields!(Inner4 { a b c });
+    fields!(Inner5 { 0 1 2 });
     fields!(Key { 0 1 2 3 });
     variants!(Unit0 { In = V::B(b"in".to_vec()), Inn = V::B(b"inn".to_vec()), Out = V::B(b"out".to_vec()), });
+    kinds!(Kinds0 { 0 Inner1, 1 Inner2, });
     kinds!(Table { 0 Key, 1 Other, });
 
     pub const MADE: Made = Made {
@@ -1223,25 +1234,49 @@ pub mod case_14 {
                 |given| {
                     let s0 = Key::prefix();
                     let s0 = Fixed(s0._0(given.one::<Option<Own<f64>>>(0).arg())).scan()?;
-                    let s0 = Fixed(s0._1(given.one::<Option<Option<bool>>>(1).arg())).scan()?;
-                    let s0 = s0._2_in(given.some::<Inner1>(2).iter().map(Value::arg));
-                    let s0 = s0._3_range(args(&given.bounds::<Option<Option<SystemTime>>>(3)));
-                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
+                    let s0 = s0._1_in(given.some::<Option<Option<bool>>>(1).iter().map(Value::arg));
+                    let s0 = s0._2_in(given.some::<Inner3>(2).iter().map(Value::arg));
+                    let s4 = Inner5::prefix();
+                    let s4 = Fixed(s4._0(given.one::<[Ipv4Addr; 2]>(4).arg())).scan()?;
+                    let s4 = s4._1_range(args(&given.bounds::<[u8; 3]>(5)));
+                    let s7 = Inner4::prefix();
+                    let s7 = s7.a_in(given.some::<Vec<u8>>(7).iter().map(Value::arg));
+                    let s7 = s7.b_range(args(&given.bounds::<[u8; 2]>(8)));
+                    let s7 = s7.c_any();
+                    let s4 = s4._2_prefix(s7);
+                    let s0 = s0._3_prefix(s4);
+                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
                     let s0 = s0._0_in(given.some::<Option<Own<f64>>>(0).iter().map(Value::arg));
                     let s0 = s0._1_in(given.some::<Option<Option<bool>>>(1).iter().map(Value::arg));
-                    let s0 = s0._2_in(given.some::<Inner1>(2).iter().map(Value::arg));
-                    let s0 = s0._3_range(args(&given.bounds::<Option<Option<SystemTime>>>(3)));
-                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
+                    let s0 = s0._2_in(given.some::<Inner3>(2).iter().map(Value::arg));
+                    let s4 = Inner5::prefix();
+                    let s4 = s4._0_in(given.some::<[Ipv4Addr; 2]>(4).iter().map(Value::arg));
+                    let s4 = s4._1_range(args(&given.bounds::<[u8; 3]>(5)));
+                    let s7 = Inner4::prefix();
+                    let s7 = s7.a_in(given.some::<Vec<u8>>(7).iter().map(Value::arg));
+                    let s7 = s7.b_range(args(&given.bounds::<[u8; 2]>(8)));
+                    let s7 = s7.c_any();
+                    let s4 = s4._2_prefix(s7);
+                    let s0 = s0._3_prefix(s4);
+                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
                     let s0 = s0._0_range(args(&given.bounds::<Option<Own<f64>>>(0)));
-                    let s0 = s0._1_range(args(&given.bounds::<Option<Option<bool>>>(1)));
-                    let s0 = s0._2_in(given.some::<Inner1>(2).iter().map(Value::arg));
-                    let s0 = s0._3_range(args(&given.bounds::<Option<Option<SystemTime>>>(3)));
+                    let s0 = s0._1_in(given.some::<Option<Option<bool>>>(1).iter().map(Value::arg));
+                    let s0 = s0._2_in(given.some::<Inner3>(2).iter().map(Value::arg));
+                    let s4 = Inner5::prefix();
+                    let s4 = s4._0_range(args(&given.bounds::<[Ipv4Addr; 2]>(4)));
+                    let s4 = s4._1_range(args(&given.bounds::<[u8; 3]>(5)));
+                    let s7 = Inner4::prefix();
+                    let s7 = s7.a_in(given.some::<Vec<u8>>(7).iter().map(Value::arg));
+                    let s7 = s7.b_range(args(&given.bounds::<[u8; 2]>(8)));
+                    let s7 = s7.c_any();
+                    let s4 = s4._2_prefix(s7);
+                    let s0 = s0._3_prefix(s4);
                     Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
             ],
@@ -1253,12 +1288,67 @@ pub mod case_15 {
     use rowkey_generator::prelude::*;
 
     #[derive(RowKey)]
-    pub struct Key {
-        #[salt(buckets = 11, hash = java31, hex = 1)] #[rowkey(with = rowkey::codec::VarbinaryEncoded)] pub a: Box<[u8]>,
-        #[rowkey(max = 200, digits)] pub b: u32,
+    pub struct Inner0 {
+        #[rowkey(text = compact)] pub a: Option<Option<SystemTime>>,
+        #[rowkey(literal = b",", with = rowkey::codec::VarbinaryEncoded)] pub b: String,
     }
 
+    #[derive(RowKey)]
+    pub struct Inner1 {
+        #[reverse_ts(from = 86400)] #[rowkey(hex)] pub a: u64,
+        pub b: char,
+    }
+
+    #[derive(RowKey)]
+    pub struct Inner2 {
+        #[rowkey(unit = ns, text)] pub a: SystemTime,
+        #[rowkey(width = 3, desc)] pub b: u16,
+        #[rowkey(le)] pub c: i64,
+    }
+
+    #[derive(RowKey)]
+    #[rowkey(salt(buckets = 1000, hash = xxh64, hex = 3))]
+    pub struct Inner3 {
+        #[rowkey(literal = b"\x00", text, desc)] pub a: Option<Date>,
+        #[rowkey(as(IpAddr, to = Own::get, from = Own))] pub b: Own<IpAddr>,
+        #[rowkey(literal = b"::", desc)] pub c: Duration,
+    }
+
+    #[derive(RowKey)]
+    pub struct Inner4(
+        #[rowkey(desc)] pub Kinds0,
+        pub Inner2,
+        #[rowkey(literal = b"a")] pub Inner3,
+    );
+
+    #[derive(RowKey)]
+    pub struct Key {
+        #[rowkey(terminator = 128)] pub a: Box<[u8]>,
+        #[salt(buckets = 11, hash = java31, hex = 1)] #[rowkey(desc)] pub b: Kinds1,
+    }
+
+    #[derive(RowKey)]
+    pub enum Kinds0 {
+        #[rowkey(prefix = "\0")]
+        Inner0(Inner0),
+        #[rowkey(prefix = "x\u{1}")]
+        Inner1(Inner1),
+    }
+
+    #[derive(RowKey)]
+    pub enum Kinds1 {
+        #[rowkey(prefix = "\u{7f}")]
+        Inner4(Inner4),
+    }
+
+    fields!(Inner0 { a b });
+    fields!(Inner1 { a b });
+    fields!(Inner2 { a b c });
+    fields!(Inner3 { a b c });
+    fields!(Inner4 { 0 1 2 });
     fields!(Key { a b });
+    kinds!(Kinds0 { 0 Inner0, 1 Inner1, });
+    kinds!(Kinds1 { 0 Inner4, });
 
     pub const MADE: Made = Made {
         seed: 15,
@@ -1269,19 +1359,37 @@ pub mod case_15 {
                 |given| {
                     let s0 = Key::prefix();
                     let s0 = Fixed(s0.a(given.one::<Box<[u8]>>(0).arg())).scan()?;
-                    let s0 = Fixed(s0.b(given.one::<u32>(1).arg())).scan()?;
-                    Some(Scans { key: one!(s0), table: None })
-                },
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0.a_in(given.some::<Box<[u8]>>(0).iter().map(Value::arg));
-                    let s0 = s0.b_in(given.some::<u32>(1).iter().map(Value::arg));
+                    let s2 = Inner4::prefix();
+                    let s2 = Fixed(s2._0(given.one::<Kinds0>(2).arg())).scan()?;
+                    let s4 = Inner2::prefix();
+                    let s4 = Fixed(s4.a(given.one::<SystemTime>(4).arg())).scan()?;
+                    let s4 = Fixed(s4.b(given.one::<u16>(5).arg())).scan()?;
+                    let s2 = s2._1_prefix(s4);
+                    let s0 = s0.b_prefix(Kinds1::prefix().inner4_prefix(s2));
                     Some(Scans { key: several!(s0), table: None })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_range(args(&given.bounds::<Box<[u8]>>(0)));
-                    let s0 = s0.b_in(given.some::<u32>(1).iter().map(Value::arg));
+                    let s0 = s0.a_in(given.some::<Box<[u8]>>(0).iter().map(Value::arg));
+                    let s2 = Inner4::prefix();
+                    let s2 = s2._0_in(given.some::<Kinds0>(2).iter().map(Value::arg));
+                    let s4 = Inner2::prefix();
+                    let s4 = s4.a_in(given.some::<SystemTime>(4).iter().map(Value::arg));
+                    let s4 = s4.b_in(given.some::<u16>(5).iter().map(Value::arg));
+                    let s2 = s2._1_prefix(s4);
+                    let s0 = s0.b_prefix(Kinds1::prefix().inner4_prefix(s2));
+                    Some(Scans { key: several!(s0), table: None })
+                },
+                |given| {
+                    let s0 = Key::prefix();
+                    let s0 = s0.a_in(given.some::<Box<[u8]>>(0).iter().map(Value::arg));
+                    let s2 = Inner4::prefix();
+                    let s2 = s2._0_range(args(&given.bounds::<Kinds0>(2)));
+                    let s4 = Inner2::prefix();
+                    let s4 = s4.a_range(args(&given.bounds::<SystemTime>(4)));
+                    let s4 = s4.b_range(args(&given.bounds::<u16>(5)));
+                    let s2 = s2._1_prefix(s4);
+                    let s0 = s0.b_prefix(Kinds1::prefix().inner4_prefix(s2));
                     Some(Scans { key: skip!(s0), table: None })
                 },
             ],
@@ -1382,8 +1490,8 @@ pub mod case_17 {
 
     #[derive(RowKey)]
     pub struct Key {
-        #[rowkey(len = u8)] pub a: Vec<u8>,
-        #[rowkey(desc)] pub b: bool,
+        #[pad(2, fill = ' ')] pub a: Vec<u8>,
+        #[reverse_ts] #[rowkey(literal = b",", unit = ns)] pub b: SystemTime,
     }
 
     #[derive(RowKey)]
@@ -1407,21 +1515,21 @@ pub mod case_17 {
             [
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = Fixed(s0.a(given.one::<Vec<u8>>(0).arg())).scan()?;
-                    let s0 = s0.b_range(args(&given.bounds::<bool>(1)));
+                    let s0 = s0.a_any();
+                    let s0 = s0.b_any();
                     Some(Scans { key: one!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_in(given.some::<Vec<u8>>(0).iter().map(Value::arg));
-                    let s0 = s0.b_range(args(&given.bounds::<bool>(1)));
-                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
+                    let s0 = s0.a_any();
+                    let s0 = s0.b_any();
+                    Some(Scans { key: one!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_in(given.some::<Vec<u8>>(0).iter().map(Value::arg));
-                    let s0 = s0.b_range(args(&given.bounds::<bool>(1)));
-                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
+                    let s0 = s0.a_any();
+                    let s0 = s0.b_any();
+                    Some(Scans { key: one!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
                 },
             ],
         ],
@@ -1499,9 +1607,10 @@ pub mod case_19 {
     }
 
     #[derive(RowKey)]
+    #[rowkey(prefix = b"p", salt(buckets = 4, pad = 1))]
     pub struct Key(
         pub (Option<u64>, Option<f32>),
-        #[salt(buckets = 4, pad = 1)] pub String,
+        #[pad(4)] #[rowkey(literal = b"\xff")] pub String,
     );
 
     #[derive(RowKey)]
@@ -1524,20 +1633,20 @@ pub mod case_19 {
             [
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = Fixed(s0._0(given.one::<(Option<u64>, Option<f32>)>(0).arg())).scan()?;
-                    let s0 = s0._1_any();
+                    let s0 = s0._0_in(given.some::<(Option<u64>, Option<f32>)>(0).iter().map(Value::arg));
+                    let s0 = s0._1_starts_with(given.one::<String>(1).arg());
                     Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
                     let s0 = s0._0_in(given.some::<(Option<u64>, Option<f32>)>(0).iter().map(Value::arg));
-                    let s0 = s0._1_any();
+                    let s0 = s0._1_starts_with(given.one::<String>(1).arg());
                     Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0._0_range(args(&given.bounds::<(Option<u64>, Option<f32>)>(0)));
-                    let s0 = s0._1_any();
+                    let s0 = s0._0_in(given.some::<(Option<u64>, Option<f32>)>(0).iter().map(Value::arg));
+                    let s0 = s0._1_starts_with(given.one::<String>(1).arg());
                     Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
                 },
             ],
@@ -1551,9 +1660,9 @@ pub mod case_20 {
     #[derive(RowKey)]
     #[rowkey(prefix = b"\xff")]
     pub struct Key(
-        #[rowkey(len = u16)] pub Vec<u8>,
-        #[salt(buckets = 16, hash = sha256)] #[pad(3)] #[rowkey(max = 6, desc)] pub u32,
-        pub Vec<bool>,
+        pub Vec<u8>,
+        #[salt(buckets = 16, hash = sha256)] pub Reverse<Wrapping<u16>>,
+        #[pad(3)] #[rowkey(max = 5)] pub u8,
     );
 
     fields!(Key { 0 1 2 });
@@ -1567,23 +1676,23 @@ pub mod case_20 {
                 |given| {
                     let s0 = Key::prefix();
                     let s0 = Fixed(s0._0(given.one::<Vec<u8>>(0).arg())).scan()?;
-                    let s0 = s0._1_in(given.some::<u32>(1).iter().map(Value::arg));
-                    let s0 = s0._2_range(args(&given.bounds::<Vec<bool>>(2)));
+                    let s0 = s0._1_in(given.some::<Reverse<Wrapping<u16>>>(1).iter().map(Value::arg));
+                    let s0 = s0._2_range(args(&given.bounds::<u8>(2)));
                     Some(Scans { key: several!(s0), table: None })
                 },
                 |given| {
                     let s0 = Key::prefix();
                     let s0 = s0._0_in(given.some::<Vec<u8>>(0).iter().map(Value::arg));
-                    let s0 = s0._1_in(given.some::<u32>(1).iter().map(Value::arg));
-                    let s0 = s0._2_range(args(&given.bounds::<Vec<bool>>(2)));
+                    let s0 = s0._1_in(given.some::<Reverse<Wrapping<u16>>>(1).iter().map(Value::arg));
+                    let s0 = s0._2_range(args(&given.bounds::<u8>(2)));
                     Some(Scans { key: several!(s0), table: None })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0._0_in(given.some::<Vec<u8>>(0).iter().map(Value::arg));
-                    let s0 = s0._1_in(given.some::<u32>(1).iter().map(Value::arg));
-                    let s0 = s0._2_range(args(&given.bounds::<Vec<bool>>(2)));
-                    Some(Scans { key: several!(s0), table: None })
+                    let s0 = s0._0_range(args(&given.bounds::<Vec<u8>>(0)));
+                    let s0 = s0._1_in(given.some::<Reverse<Wrapping<u16>>>(1).iter().map(Value::arg));
+                    let s0 = s0._2_range(args(&given.bounds::<u8>(2)));
+                    Some(Scans { key: skip!(s0), table: None })
                 },
             ],
         ],
@@ -1701,12 +1810,34 @@ pub mod case_23 {
     use rowkey_generator::prelude::*;
 
     #[derive(RowKey)]
-    pub struct Key {
-        #[rowkey(with = rowkey::codec::Groups)] pub a: Vec<u8>,
-        #[rowkey(desc)] pub b: Ipv4Addr,
+    pub struct Inner0 {
+        #[rowkey(with = rowkey::codec::Groups)] pub a: String,
+        pub b: Kinds0,
+        #[pad(7)] pub c: u128,
     }
 
+    #[derive(RowKey)]
+    pub struct Key {
+        #[rowkey(with = rowkey::codec::Groups)] pub a: Vec<u8>,
+        #[rowkey(literal = b",", desc)] pub b: Kinds1,
+    }
+
+    #[derive(RowKey)]
+    pub enum Kinds0 {
+        #[rowkey(prefix = "m")]
+        Empty0,
+    }
+
+    #[derive(RowKey)]
+    pub enum Kinds1 {
+        #[rowkey(prefix = "\u{7f}")]
+        Inner0(Inner0),
+    }
+
+    fields!(Inner0 { a b c });
     fields!(Key { a b });
+    kinds!(Kinds0 { 0 Empty0 = Empty, });
+    kinds!(Kinds1 { 0 Inner0, });
 
     pub const MADE: Made = Made {
         seed: 23,
@@ -1717,19 +1848,19 @@ pub mod case_23 {
                 |given| {
                     let s0 = Key::prefix();
                     let s0 = s0.a_range(args(&given.bounds::<Vec<u8>>(0)));
-                    let s0 = s0.b_range(args(&given.bounds::<Ipv4Addr>(1)));
+                    let s0 = Fixed(s0.b(given.one::<Kinds1>(1).arg())).scan()?;
                     Some(Scans { key: skip!(s0), table: None })
                 },
                 |given| {
                     let s0 = Key::prefix();
                     let s0 = s0.a_range(args(&given.bounds::<Vec<u8>>(0)));
-                    let s0 = s0.b_range(args(&given.bounds::<Ipv4Addr>(1)));
+                    let s0 = s0.b_in(given.some::<Kinds1>(1).iter().map(Value::arg));
                     Some(Scans { key: skip!(s0), table: None })
                 },
                 |given| {
                     let s0 = Key::prefix();
                     let s0 = s0.a_range(args(&given.bounds::<Vec<u8>>(0)));
-                    let s0 = s0.b_range(args(&given.bounds::<Ipv4Addr>(1)));
+                    let s0 = s0.b_range(args(&given.bounds::<Kinds1>(1)));
                     Some(Scans { key: skip!(s0), table: None })
                 },
             ],
@@ -1747,9 +1878,9 @@ pub mod case_24 {
 
     #[derive(RowKey)]
     pub struct Key {
-        #[rowkey(nul)] pub a: Vec<u8>,
-        #[rowkey(with = rowkey::codec::Groups)] pub b: Option<Vec<u8>>,
-        #[rowkey(text)] pub c: Date,
+        #[pad(3)] pub a: Vec<u8>,
+        #[rowkey(desc)] pub b: (String, Reverse<f64>, String),
+        #[pad(9)] #[rowkey(desc)] pub c: u128,
     }
 
     #[derive(RowKey)]
@@ -1772,24 +1903,21 @@ pub mod case_24 {
             [
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_in(given.some::<Vec<u8>>(0).iter().map(Value::arg));
-                    let s0 = s0.b_in(given.some::<Option<Vec<u8>>>(1).iter().map(Value::arg));
-                    let s0 = s0.c_range(args(&given.bounds::<Date>(2)));
-                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
+                    let s0 = s0.a_starts_with(given.one::<Vec<u8>>(0).arg());
+                    let s0 = s0.b_range(args(&given.bounds::<(String, Reverse<f64>, String)>(1)));
+                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_in(given.some::<Vec<u8>>(0).iter().map(Value::arg));
-                    let s0 = s0.b_in(given.some::<Option<Vec<u8>>>(1).iter().map(Value::arg));
-                    let s0 = s0.c_range(args(&given.bounds::<Date>(2)));
-                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
+                    let s0 = s0.a_starts_with(given.one::<Vec<u8>>(0).arg());
+                    let s0 = s0.b_range(args(&given.bounds::<(String, Reverse<f64>, String)>(1)));
+                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_in(given.some::<Vec<u8>>(0).iter().map(Value::arg));
-                    let s0 = s0.b_in(given.some::<Option<Vec<u8>>>(1).iter().map(Value::arg));
-                    let s0 = s0.c_range(args(&given.bounds::<Date>(2)));
-                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
+                    let s0 = s0.a_starts_with(given.one::<Vec<u8>>(0).arg());
+                    let s0 = s0.b_range(args(&given.bounds::<(String, Reverse<f64>, String)>(1)));
+                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
             ],
         ],
@@ -2038,7 +2166,7 @@ pub mod case_28 {
         pub Reverse<Box<str>>,
         #[pad(3)] #[rowkey(reverse_digits)] pub Option<u8>,
         #[rowkey(rest)] pub Box<[u8]>,
-        #[rowkey(desc)] pub f32,
+        pub [u8; 2],
     );
 
     #[derive(RowKey)]
@@ -2066,7 +2194,7 @@ pub mod case_28 {
                     let s0 = s0._1_in(given.some::<Reverse<Box<str>>>(1).iter().map(Value::arg));
                     let s0 = Fixed(s0._2(given.one::<Option<u8>>(2).arg())).scan()?;
                     let s0 = Fixed(s0._3(given.one::<Box<[u8]>>(3).arg())).scan()?;
-                    let s0 = s0._4_range(args(&given.bounds::<f32>(4)));
+                    let s0 = s0._4_range(args(&given.bounds::<[u8; 2]>(4)));
                     Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
@@ -2075,7 +2203,7 @@ pub mod case_28 {
                     let s0 = s0._1_in(given.some::<Reverse<Box<str>>>(1).iter().map(Value::arg));
                     let s0 = s0._2_in(given.some::<Option<u8>>(2).iter().map(Value::arg));
                     let s0 = s0._3_in(given.some::<Box<[u8]>>(3).iter().map(Value::arg));
-                    let s0 = s0._4_range(args(&given.bounds::<f32>(4)));
+                    let s0 = s0._4_range(args(&given.bounds::<[u8; 2]>(4)));
                     Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
@@ -2084,7 +2212,7 @@ pub mod case_28 {
                     let s0 = s0._1_in(given.some::<Reverse<Box<str>>>(1).iter().map(Value::arg));
                     let s0 = s0._2_in(given.some::<Option<u8>>(2).iter().map(Value::arg));
                     let s0 = s0._3_in(given.some::<Box<[u8]>>(3).iter().map(Value::arg));
-                    let s0 = s0._4_range(args(&given.bounds::<f32>(4)));
+                    let s0 = s0._4_range(args(&given.bounds::<[u8; 2]>(4)));
                     Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
             ],
@@ -2097,30 +2225,35 @@ pub mod case_29 {
 
     #[derive(RowKey)]
     pub struct Inner0 {
-        #[rowkey(desc)] pub a: (Duration, Option<Ipv4Addr>, bool),
-        #[rowkey(as(bool, to = Own::get, from = Own))] pub b: Own<bool>,
-        pub c: IpAddr,
+        pub a: [Ipv4Addr; 2],
+        pub b: Ipv4Addr,
+        pub c: [i8; 2],
     }
 
     #[derive(RowKey)]
-    pub struct Inner1(
-        #[rowkey(literal = b"\x00")] pub Option<u8>,
-        #[rowkey(desc)] pub Inner0,
-    );
+    pub struct Inner1 {
+        #[salt(buckets = 4, hash = sha256)] #[rowkey(literal = b"\x00")] pub a: Kinds0,
+    }
 
     #[derive(RowKey)]
-    #[rowkey(prefix = b"\xff\xff")]
     pub struct Key {
         #[rowkey(unit = us, text)] pub a: SystemTime,
-        #[rowkey(len = u32)] pub b: Box<[u8]>,
-        #[rowkey(literal = b",")] pub c: Reverse<char>,
-        pub d: Option<u16>,
-        #[rowkey(desc)] pub e: Option<Inner1>,
+        pub b: Box<[u8]>,
+        pub c: Inner1,
+        #[rowkey(width = 1, max = 6)] pub d: u16,
+        pub e: Vec<Ipv4Addr>,
+    }
+
+    #[derive(RowKey)]
+    pub enum Kinds0 {
+        #[rowkey(prefix = "ov")]
+        Inner0(Inner0),
     }
 
     fields!(Inner0 { a b c });
-    fields!(Inner1 { 0 1 });
+    fields!(Inner1 { a });
     fields!(Key { a b c d e });
+    kinds!(Kinds0 { 0 Inner0, });
 
     pub const MADE: Made = Made {
         seed: 29,
@@ -2130,26 +2263,29 @@ pub mod case_29 {
             [
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_any();
-                    let s0 = Fixed(s0.b(given.one::<Box<[u8]>>(0).arg())).scan()?;
-                    let s0 = s0.c_range(args(&given.bounds::<Reverse<char>>(1)));
-                    let s0 = Fixed(s0.d(given.one::<Option<u16>>(2).arg())).scan()?;
+                    let s0 = Fixed(s0.a(given.one::<SystemTime>(0).arg())).scan()?;
+                    let s0 = s0.b_any();
+                    let s0 = Fixed(s0.c(given.one::<Inner1>(1).arg())).scan()?;
+                    let s0 = s0.d_any();
+                    let s0 = Fixed(s0.e(given.one::<Vec<Ipv4Addr>>(2).arg())).scan()?;
                     Some(Scans { key: skip!(s0), table: None })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_any();
-                    let s0 = s0.b_in(given.some::<Box<[u8]>>(0).iter().map(Value::arg));
-                    let s0 = s0.c_range(args(&given.bounds::<Reverse<char>>(1)));
-                    let s0 = s0.d_in(given.some::<Option<u16>>(2).iter().map(Value::arg));
+                    let s0 = s0.a_in(given.some::<SystemTime>(0).iter().map(Value::arg));
+                    let s0 = s0.b_any();
+                    let s0 = s0.c_in(given.some::<Inner1>(1).iter().map(Value::arg));
+                    let s0 = s0.d_any();
+                    let s0 = s0.e_in(given.some::<Vec<Ipv4Addr>>(2).iter().map(Value::arg));
                     Some(Scans { key: skip!(s0), table: None })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_any();
-                    let s0 = s0.b_in(given.some::<Box<[u8]>>(0).iter().map(Value::arg));
-                    let s0 = s0.c_range(args(&given.bounds::<Reverse<char>>(1)));
-                    let s0 = s0.d_range(args(&given.bounds::<Option<u16>>(2)));
+                    let s0 = s0.a_range(args(&given.bounds::<SystemTime>(0)));
+                    let s0 = s0.b_any();
+                    let s0 = s0.c_range(args(&given.bounds::<Inner1>(1)));
+                    let s0 = s0.d_any();
+                    let s0 = s0.e_range(args(&given.bounds::<Vec<Ipv4Addr>>(2)));
                     Some(Scans { key: skip!(s0), table: None })
                 },
             ],
@@ -2175,7 +2311,7 @@ pub mod case_30 {
         pub a: Inner1,
         #[rowkey(rest)] pub b: String,
         pub c: u16,
-        #[salt(buckets = 5, hash = sha256)] #[pad(2)] pub d: Vec<u8>,
+        #[salt(buckets = 5, hash = sha256)] #[rowkey(width = 1, desc)] pub d: u16,
     }
 
     #[derive(RowKey)]
@@ -2199,18 +2335,9 @@ pub mod case_30 {
             [
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_in(given.some::<Inner1>(0).iter().map(Value::arg));
+                    let s0 = Fixed(s0.a(given.one::<Inner1>(0).arg())).scan()?;
                     let s0 = s0.b_in(given.some::<String>(1).iter().map(Value::arg));
-                    let s0 = Fixed(s0.c(given.one::<u16>(2).arg())).scan()?;
-                    let s0 = s0.d_range(args(&given.bounds::<Vec<u8>>(3)));
-                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
-                },
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0.a_in(given.some::<Inner1>(0).iter().map(Value::arg));
-                    let s0 = s0.b_in(given.some::<String>(1).iter().map(Value::arg));
-                    let s0 = s0.c_in(given.some::<u16>(2).iter().map(Value::arg));
-                    let s0 = s0.d_range(args(&given.bounds::<Vec<u8>>(3)));
+                    let s0 = s0.c_range(args(&given.bounds::<u16>(2)));
                     Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
@@ -2218,7 +2345,13 @@ pub mod case_30 {
                     let s0 = s0.a_in(given.some::<Inner1>(0).iter().map(Value::arg));
                     let s0 = s0.b_in(given.some::<String>(1).iter().map(Value::arg));
                     let s0 = s0.c_range(args(&given.bounds::<u16>(2)));
-                    let s0 = s0.d_range(args(&given.bounds::<Vec<u8>>(3)));
+                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
+                },
+                |given| {
+                    let s0 = Key::prefix();
+                    let s0 = s0.a_range(args(&given.bounds::<Inner1>(0)));
+                    let s0 = s0.b_in(given.some::<String>(1).iter().map(Value::arg));
+                    let s0 = s0.c_range(args(&given.bounds::<u16>(2)));
                     Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
             ],
@@ -2367,6 +2500,10 @@ pub mod case_31 {
 pub mod case_32 {
     use rowkey_generator::prelude::*;
 
+    #[derive(RowKey, Clone, Copy)]
+    #[repr(u8)]
+    pub enum Unit0 { A = 10, B = 30, C = 20 }
+
     #[derive(RowKey)]
     pub struct Other(
         #[pad(4)] #[rowkey(max = 7, desc)] pub u16,
@@ -2374,16 +2511,26 @@ pub mod case_32 {
     );
 
     #[derive(RowKey)]
-    pub struct Inner1 {
-        #[pad(16)] #[rowkey(unit = us)] pub a: SystemTime,
+    pub struct Inner1(
+        pub SystemTime,
+        #[rowkey(desc)] pub (Box<str>, Reverse<NonZeroI8>, String),
+    );
+
+    #[derive(RowKey)]
+    pub struct Key {
+        pub a: Kinds0,
+        #[salt(buckets = 10, hash = sha256, pad = 1)] pub b: Unit0,
+        #[salt] #[rowkey(digits)] pub c: u16,
     }
 
     #[derive(RowKey)]
-    #[rowkey(prefix = b"a:", salt(buckets = 10, hash = sha256, pad = 1))]
-    pub struct Key {
-        pub a: Ipv6Addr,
-        #[reverse_ts] #[rowkey(unit = us)] pub b: SystemTime,
-        #[rowkey(desc)] pub c: Inner1,
+    pub enum Kinds0 {
+        #[rowkey(prefix = "\u{7f}")]
+        Empty0,
+        #[rowkey(prefix = "x\u{1}")]
+        Inner1(Inner1),
+        #[rowkey(prefix = "\0")]
+        Empty2,
     }
 
     #[derive(RowKey)]
@@ -2395,8 +2542,10 @@ pub mod case_32 {
     }
 
     fields!(Other { 0 1 });
-    fields!(Inner1 { a });
+    fields!(Inner1 { 0 1 });
     fields!(Key { a b c });
+    variants!(Unit0 { A = V::I(10), B = V::I(30), C = V::I(20), });
+    kinds!(Kinds0 { 0 Empty0 = Empty, 1 Inner1, 2 Empty2 = Empty, });
     kinds!(Table { 0 Key, 1 Other, });
 
     pub const MADE: Made = Made {
@@ -2407,24 +2556,24 @@ pub mod case_32 {
             [
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_range(args(&given.bounds::<Ipv6Addr>(0)));
-                    let s0 = s0.b_any();
-                    let s0 = Fixed(s0.c(given.one::<Inner1>(1).arg())).scan()?;
-                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
+                    let s1 = Inner1::prefix();
+                    let s1 = s1._0_any();
+                    let s0 = s0.a_prefix(Kinds0::prefix().inner1_prefix(s1));
+                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_range(args(&given.bounds::<Ipv6Addr>(0)));
-                    let s0 = s0.b_any();
-                    let s0 = s0.c_in(given.some::<Inner1>(1).iter().map(Value::arg));
-                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
+                    let s1 = Inner1::prefix();
+                    let s1 = s1._0_any();
+                    let s0 = s0.a_prefix(Kinds0::prefix().inner1_prefix(s1));
+                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_range(args(&given.bounds::<Ipv6Addr>(0)));
-                    let s0 = s0.b_any();
-                    let s0 = s0.c_range(args(&given.bounds::<Inner1>(1)));
-                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
+                    let s1 = Inner1::prefix();
+                    let s1 = s1._0_any();
+                    let s0 = s0.a_prefix(Kinds0::prefix().inner1_prefix(s1));
+                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
                 },
             ],
         ],
@@ -2479,14 +2628,10 @@ pub mod case_33 {
 pub mod case_34 {
     use rowkey_generator::prelude::*;
 
-    #[derive(RowKey, Clone, Copy)]
-    #[repr(u16)]
-    pub enum Unit0 { A = 10, B = 30, C = 20 }
-
     #[derive(RowKey)]
     pub struct Other(
-        #[pad(3)] #[rowkey(as(Box<[u8]>, to = Own::get, from = Own), desc)] pub Own<Box<[u8]>>,
-        #[rowkey(as(Unit0, to = Own::get, from = Own))] pub Own<Unit0>,
+        #[rowkey(literal = b"::", with = rowkey::codec::Groups, desc)] pub Box<[u8]>,
+        #[rowkey(literal = b"\xff", len = u32)] pub Box<[u8]>,
     );
 
     #[derive(RowKey)]
@@ -2507,7 +2652,6 @@ pub mod case_34 {
 
     fields!(Other { 0 1 });
     fields!(Key { a b c });
-    variants!(Unit0 { A = V::I(10), B = V::I(30), C = V::I(20), });
     kinds!(Table { 0 Key, 1 Other, });
 
     pub const MADE: Made = Made {
@@ -2545,21 +2689,22 @@ pub mod case_34 {
 pub mod case_35 {
     use rowkey_generator::prelude::*;
 
-    #[derive(RowKey, Clone, Copy)]
-    #[repr(u32)]
-    pub enum Unit0 { A = 10, B = 30, C = 20 }
+    #[derive(RowKey)]
+    pub struct Inner0 {
+        #[rowkey(with = rowkey::codec::Groups)] pub a: Vec<u8>,
+    }
 
     #[derive(RowKey)]
     pub struct Key(
         #[rowkey(rest)] pub Box<str>,
         pub u128,
-        #[rowkey(max = 5, desc)] pub u64,
-        #[reverse_ts(from = 9999999999999)] #[rowkey(literal = b"\xff", unit = ms)] pub SystemTime,
-        #[rowkey(desc)] pub Unit0,
+        #[rowkey(unit = ns, text = compact)] pub SystemTime,
+        #[reverse_ts] #[rowkey(unit = ms, hex = upper)] pub SystemTime,
+        #[rowkey(desc)] pub [u8; 3],
     );
 
+    fields!(Inner0 { a });
     fields!(Key { 0 1 2 3 4 });
-    variants!(Unit0 { A = V::I(10), B = V::I(30), C = V::I(20), });
 
     pub const MADE: Made = Made {
         seed: 35,
@@ -2571,27 +2716,21 @@ pub mod case_35 {
                     let s0 = Key::prefix();
                     let s0 = s0._0_in(given.some::<Box<str>>(0).iter().map(Value::arg));
                     let s0 = Fixed(s0._1(given.one::<u128>(1).arg())).scan()?;
-                    let s0 = Fixed(s0._2(given.one::<u64>(2).arg())).scan()?;
-                    let s0 = s0._3_in(given.some::<SystemTime>(3).iter().map(Value::arg));
-                    let s0 = s0._4_range(args(&given.bounds::<Unit0>(4)));
+                    let s0 = s0._2_range(args(&given.bounds::<SystemTime>(2)));
                     Some(Scans { key: skip!(s0), table: None })
                 },
                 |given| {
                     let s0 = Key::prefix();
                     let s0 = s0._0_in(given.some::<Box<str>>(0).iter().map(Value::arg));
                     let s0 = s0._1_in(given.some::<u128>(1).iter().map(Value::arg));
-                    let s0 = s0._2_in(given.some::<u64>(2).iter().map(Value::arg));
-                    let s0 = s0._3_in(given.some::<SystemTime>(3).iter().map(Value::arg));
-                    let s0 = s0._4_range(args(&given.bounds::<Unit0>(4)));
+                    let s0 = s0._2_range(args(&given.bounds::<SystemTime>(2)));
                     Some(Scans { key: skip!(s0), table: None })
                 },
                 |given| {
                     let s0 = Key::prefix();
                     let s0 = s0._0_in(given.some::<Box<str>>(0).iter().map(Value::arg));
                     let s0 = s0._1_range(args(&given.bounds::<u128>(1)));
-                    let s0 = s0._2_range(args(&given.bounds::<u64>(2)));
-                    let s0 = s0._3_in(given.some::<SystemTime>(3).iter().map(Value::arg));
-                    let s0 = s0._4_range(args(&given.bounds::<Unit0>(4)));
+                    let s0 = s0._2_range(args(&given.bounds::<SystemTime>(2)));
                     Some(Scans { key: skip!(s0), table: None })
                 },
             ],
@@ -2630,30 +2769,16 @@ pub mod case_36 {
     #[derive(RowKey)]
     pub struct Inner4(
         pub (Option<u8>, NonZeroU32),
-        #[rowkey(terminator = 255)] pub Vec<u8>,
+        #[rowkey(with = rowkey::codec::Groups, desc)] pub Vec<u8>,
     );
 
     #[derive(RowKey)]
     #[rowkey(prefix = b"a:")]
-    pub struct Inner5(
-        #[rowkey(nul)] pub String,
-        pub Reverse<String>,
-        pub Vec<SystemTime>,
-    );
-
-    #[derive(RowKey)]
-    #[rowkey(prefix = b"\xff\xff")]
     pub struct Key {
         pub a: Inner3,
-        #[rowkey(desc)] pub b: f32,
-        #[salt(buckets = 4)] pub c: Inner4,
-        #[salt] pub d: Kinds0,
-    }
-
-    #[derive(RowKey)]
-    pub enum Kinds0 {
-        #[rowkey(prefix = "\0")]
-        Inner5(Inner5),
+        #[salt(buckets = 4)] #[rowkey(desc)] pub b: f32,
+        pub c: Inner4,
+        #[rowkey(desc)] pub d: Reverse<Option<u8>>,
     }
 
     #[derive(RowKey)]
@@ -2669,9 +2794,7 @@ pub mod case_36 {
     fields!(Inner2 { a });
     fields!(Inner3 { a b c });
     fields!(Inner4 { 0 1 });
-    fields!(Inner5 { 0 1 2 });
     fields!(Key { a b c d });
-    kinds!(Kinds0 { 0 Inner5, });
     kinds!(Table { 0 Key, 1 Other, });
 
     pub const MADE: Made = Made {
@@ -2684,45 +2807,24 @@ pub mod case_36 {
                     let s0 = Key::prefix();
                     let s0 = Fixed(s0.a(given.one::<Inner3>(0).arg())).scan()?;
                     let s0 = Fixed(s0.b(given.one::<f32>(1).arg())).scan()?;
-                    let s3 = Inner4::prefix();
-                    let s3 = Fixed(s3._0(given.one::<(Option<u8>, NonZeroU32)>(3).arg())).scan()?;
-                    let s3 = s3._1_starts_with(given.one::<Vec<u8>>(4).arg());
-                    let s0 = s0.c_prefix(s3);
-                    let s7 = Inner5::prefix();
-                    let s7 = s7._0_range(args(&given.bounds::<String>(7)));
-                    let s7 = s7._1_any();
-                    let s7 = Fixed(s7._2(given.one::<Vec<SystemTime>>(8).arg())).scan()?;
-                    let s0 = s0.d_prefix(Kinds0::prefix().inner5_prefix(s7));
-                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
+                    let s0 = s0.c_in(given.some::<Inner4>(2).iter().map(Value::arg));
+                    let s0 = s0.d_range(args(&given.bounds::<Reverse<Option<u8>>>(3)));
+                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
                     let s0 = s0.a_in(given.some::<Inner3>(0).iter().map(Value::arg));
                     let s0 = s0.b_in(given.some::<f32>(1).iter().map(Value::arg));
-                    let s3 = Inner4::prefix();
-                    let s3 = s3._0_in(given.some::<(Option<u8>, NonZeroU32)>(3).iter().map(Value::arg));
-                    let s3 = s3._1_starts_with(given.one::<Vec<u8>>(4).arg());
-                    let s0 = s0.c_prefix(s3);
-                    let s7 = Inner5::prefix();
-                    let s7 = s7._0_range(args(&given.bounds::<String>(7)));
-                    let s7 = s7._1_any();
-                    let s7 = s7._2_in(given.some::<Vec<SystemTime>>(8).iter().map(Value::arg));
-                    let s0 = s0.d_prefix(Kinds0::prefix().inner5_prefix(s7));
-                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
+                    let s0 = s0.c_in(given.some::<Inner4>(2).iter().map(Value::arg));
+                    let s0 = s0.d_range(args(&given.bounds::<Reverse<Option<u8>>>(3)));
+                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
                     let s0 = s0.a_in(given.some::<Inner3>(0).iter().map(Value::arg));
                     let s0 = s0.b_range(args(&given.bounds::<f32>(1)));
-                    let s3 = Inner4::prefix();
-                    let s3 = s3._0_range(args(&given.bounds::<(Option<u8>, NonZeroU32)>(3)));
-                    let s3 = s3._1_starts_with(given.one::<Vec<u8>>(4).arg());
-                    let s0 = s0.c_prefix(s3);
-                    let s7 = Inner5::prefix();
-                    let s7 = s7._0_range(args(&given.bounds::<String>(7)));
-                    let s7 = s7._1_any();
-                    let s7 = s7._2_range(args(&given.bounds::<Vec<SystemTime>>(8)));
-                    let s0 = s0.d_prefix(Kinds0::prefix().inner5_prefix(s7));
+                    let s0 = s0.c_in(given.some::<Inner4>(2).iter().map(Value::arg));
+                    let s0 = s0.d_range(args(&given.bounds::<Reverse<Option<u8>>>(3)));
                     Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
             ],
@@ -2760,32 +2862,27 @@ pub mod case_37 {
     }
 
     #[derive(RowKey)]
-    #[rowkey(prefix = b"\xff")]
+    #[rowkey(prefix = b"\xff\xff")]
     pub struct Inner4 {
         #[reverse_ts(from = 9223372036854775807)] #[pad(19)] #[rowkey(unit = ns)] pub a: SystemTime,
-        #[rowkey(terminator = 128)] pub b: Box<str>,
+        #[rowkey(with = rowkey::codec::VarbinaryEncoded)] pub b: Box<str>,
     }
 
     #[derive(RowKey)]
+    #[rowkey(prefix = b"evt")]
     pub struct Inner5 {
-        #[rowkey(as(Ipv4Addr, to = Own::get, from = Own))] pub a: Own<Ipv4Addr>,
-        #[rowkey(desc)] pub b: Option<Box<str>>,
-        #[rowkey(terminator = 44)] pub c: Option<Option<Box<str>>>,
-    }
-
-    #[derive(RowKey)]
-    pub struct Inner6 {
         pub a: Inner4,
-        pub b: Inner5,
+        #[rowkey(desc)] pub b: Kinds1,
     }
 
     #[derive(RowKey)]
+    #[rowkey(prefix = b"\xff\xff")]
     pub struct Key {
-        #[rowkey(literal = b",")] pub a: Kinds0,
-        pub b: Kinds1,
-        #[salt(buckets = 4)] pub c: Option<SystemTime>,
-        pub d: Reverse<Box<str>>,
-        #[rowkey(with = rowkey::codec::Groups)] pub e: String,
+        #[salt(buckets = 4)] #[rowkey(literal = b",")] pub a: Kinds0,
+        #[rowkey(literal = b"\xff\xff")] pub b: Kinds2,
+        #[rowkey(with = rowkey::codec::VarbinaryEncoded, desc)] pub c: Option<Box<str>>,
+        #[rowkey(with = rowkey::codec::VarbinaryEncoded)] pub d: Option<Box<str>>,
+        pub e: Reverse<i8>,
     }
 
     #[derive(RowKey)]
@@ -2798,8 +2895,16 @@ pub mod case_37 {
 
     #[derive(RowKey)]
     pub enum Kinds1 {
+        #[rowkey(prefix = "ov")]
+        Empty0,
+        #[rowkey(prefix = "o/")]
+        Empty1,
+    }
+
+    #[derive(RowKey)]
+    pub enum Kinds2 {
         #[rowkey(prefix = "\u{7f}")]
-        Inner6(Inner6),
+        Inner5(Inner5),
     }
 
     #[derive(RowKey)]
@@ -2815,11 +2920,11 @@ pub mod case_37 {
     fields!(Inner2 { a });
     fields!(Inner3 { a b c });
     fields!(Inner4 { a b });
-    fields!(Inner5 { a b c });
-    fields!(Inner6 { a b });
+    fields!(Inner5 { a b });
     fields!(Key { a b c d e });
     kinds!(Kinds0 { 0 Empty0 = Empty, 1 Inner3, });
-    kinds!(Kinds1 { 0 Inner6, });
+    kinds!(Kinds1 { 0 Empty0 = Empty, 1 Empty1 = Empty, });
+    kinds!(Kinds2 { 0 Inner5, });
     kinds!(Table { 0 Key, 1 Other, });
 
     pub const MADE: Made = Made {
@@ -2830,20 +2935,35 @@ pub mod case_37 {
             [
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = Fixed(s0.a(given.one::<Kinds0>(0).arg())).scan()?;
-                    let s0 = s0.b_prefix(Kinds1::prefix().inner6());
-                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
+                    let s0 = s0.a_prefix(Kinds0::prefix().empty0());
+                    let s2 = Inner5::prefix();
+                    let s2 = Fixed(s2.a(given.one::<Inner4>(2).arg())).scan()?;
+                    let s2 = s2.b_prefix(Kinds1::prefix().empty1());
+                    let s0 = s0.b_prefix(Kinds2::prefix().inner5_prefix(s2));
+                    let s0 = s0.c_range(args(&given.bounds::<Option<Box<str>>>(5)));
+                    let s0 = s0.d_any();
+                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_in(given.some::<Kinds0>(0).iter().map(Value::arg));
-                    let s0 = s0.b_prefix(Kinds1::prefix().inner6());
-                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
+                    let s0 = s0.a_prefix(Kinds0::prefix().empty0());
+                    let s2 = Inner5::prefix();
+                    let s2 = s2.a_in(given.some::<Inner4>(2).iter().map(Value::arg));
+                    let s2 = s2.b_prefix(Kinds1::prefix().empty1());
+                    let s0 = s0.b_prefix(Kinds2::prefix().inner5_prefix(s2));
+                    let s0 = s0.c_range(args(&given.bounds::<Option<Box<str>>>(5)));
+                    let s0 = s0.d_any();
+                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_range(args(&given.bounds::<Kinds0>(0)));
-                    let s0 = s0.b_prefix(Kinds1::prefix().inner6());
+                    let s0 = s0.a_prefix(Kinds0::prefix().empty0());
+                    let s2 = Inner5::prefix();
+                    let s2 = s2.a_range(args(&given.bounds::<Inner4>(2)));
+                    let s2 = s2.b_prefix(Kinds1::prefix().empty1());
+                    let s0 = s0.b_prefix(Kinds2::prefix().inner5_prefix(s2));
+                    let s0 = s0.c_range(args(&given.bounds::<Option<Box<str>>>(5)));
+                    let s0 = s0.d_any();
                     Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
             ],
@@ -2860,10 +2980,9 @@ pub mod case_38 {
     }
 
     #[derive(RowKey)]
-    #[rowkey(prefix = b"a:")]
     pub struct Inner1 {
-        pub a: Reverse<String>,
-        #[salt(buckets = 3, pad = 1)] #[rowkey(literal = b"a")] pub b: Duration,
+        #[salt(buckets = 3, pad = 1)] pub a: Reverse<String>,
+        #[rowkey(desc)] pub b: Kinds0,
     }
 
     #[derive(RowKey)]
@@ -2873,6 +2992,14 @@ pub mod case_38 {
         pub c: Inner1,
         #[salt(buckets = 4, hash = xxh64)] pub d: [Ipv4Addr; 1],
         #[rowkey(hex, desc)] pub e: Wrapping<u32>,
+    }
+
+    #[derive(RowKey)]
+    pub enum Kinds0 {
+        #[rowkey(prefix = "\0")]
+        Empty0,
+        #[rowkey(prefix = "ov")]
+        Empty1,
     }
 
     #[derive(RowKey)]
@@ -2886,6 +3013,7 @@ pub mod case_38 {
     fields!(Other { a });
     fields!(Inner1 { a b });
     fields!(Key { a b c d e });
+    kinds!(Kinds0 { 0 Empty0 = Empty, 1 Empty1 = Empty, });
     kinds!(Table { 0 Key, 1 Other, });
 
     pub const MADE: Made = Made {
@@ -2955,8 +3083,8 @@ pub mod case_39 {
 
     #[derive(RowKey)]
     pub struct Inner3 {
-        #[salt(buckets = 7)] #[pad(2)] pub a: Option<Vec<u8>>,
-        #[salt] #[pad(6)] #[rowkey(max = 5, reverse_digits)] pub b: u64,
+        #[salt(buckets = 7)] #[rowkey(with = rowkey::codec::VarbinaryEncoded)] pub a: Option<Vec<u8>>,
+        #[salt] #[rowkey(literal = b"\xff\xff", width = 1)] pub b: NonZeroU8,
     }
 
     #[derive(RowKey)]
@@ -2981,7 +3109,7 @@ pub mod case_39 {
     #[derive(RowKey)]
     pub struct Inner7 {
         #[rowkey(le)] pub a: i128,
-        #[rowkey(nul, desc)] pub b: Option<Box<str>>,
+        #[rowkey(with = rowkey::codec::Groups, desc)] pub b: Option<Box<str>>,
     }
 
     #[derive(RowKey)]
@@ -3082,7 +3210,7 @@ pub mod case_39 {
                 |given| {
                     let s0 = Key::prefix();
                     let s0 = s0.a_range(args(&given.bounds::<Kinds0>(0)));
-                    let s0 = s0.b_in(given.some::<Inner3>(1).iter().map(Value::arg));
+                    let s0 = s0.b_range(args(&given.bounds::<Inner3>(1)));
                     let s0 = s0.c_in(given.some::<Kinds2>(2).iter().map(Value::arg));
                     let s4 = Inner9::prefix();
                     let s4 = s4.a_range(args(&given.bounds::<Vec<Ipv4Addr>>(4)));
@@ -3153,56 +3281,54 @@ pub mod case_41 {
     }
 
     #[derive(RowKey)]
+    #[rowkey(prefix = b"evt")]
     pub struct Inner2(
-        #[pad(9)] #[rowkey(literal = b"\xff\xff", as(Wrapping<u64>, to = Own::get, from = Own))] pub Own<Wrapping<u64>>,
-        #[rowkey(len = u16)] pub Option<Box<[u8]>>,
+        #[reverse_ts] #[rowkey(unit = ms)] pub Option<SystemTime>,
+        #[rowkey(desc)] pub f64,
+        #[pad(5)] #[rowkey(desc)] pub u16,
     );
 
     #[derive(RowKey)]
     pub struct Inner3 {
-        pub a: [NonZeroI8; 2],
-        #[rowkey(literal = b"\xff\xff", hex)] pub b: u8,
+        #[rowkey(unit = s, text)] pub a: SystemTime,
+        #[rowkey(desc)] pub b: Inner2,
+        #[rowkey(hex)] pub c: [u8; 2],
     }
 
     #[derive(RowKey)]
     pub struct Inner4(
-        #[pad(4)] pub u16,
-        #[rowkey(hex)] pub u8,
+        #[pad(1)] #[rowkey(reverse_digits)] pub Wrapping<u8>,
     );
 
     #[derive(RowKey)]
-    pub struct Inner5 {
-        #[pad(1)] pub a: Box<str>,
-    }
-
-    #[derive(RowKey)]
-    #[rowkey(salt(buckets = 5))]
     pub struct Key {
         pub a: Inner1,
-        #[rowkey(max = 7, raw, desc)] pub b: i16,
-        #[rowkey(rest)] pub c: String,
-        pub d: char,
-        #[pad(1)] pub e: u16,
+        #[salt(buckets = 5)] pub b: Kinds0,
+        #[rowkey(rest)] pub c: Box<str>,
+        pub d: Inner4,
+        #[salt] #[rowkey(hex)] pub e: u8,
     }
 
     #[derive(RowKey)]
     pub enum Kinds0 {
         #[rowkey(prefix = "m")]
         Inner3(Inner3),
-        #[rowkey(prefix = "\0")]
-        Inner4(Inner4),
+    }
+
+    #[derive(RowKey)]
+    pub enum Kinds1 {
         #[rowkey(prefix = "\u{7f}")]
-        Inner5(Inner5),
+        Empty0,
     }
 
     fields!(Inner0 { a b c });
     fields!(Inner1 { a b });
-    fields!(Inner2 { 0 1 });
-    fields!(Inner3 { a b });
-    fields!(Inner4 { 0 1 });
-    fields!(Inner5 { a });
+    fields!(Inner2 { 0 1 2 });
+    fields!(Inner3 { a b c });
+    fields!(Inner4 { 0 });
     fields!(Key { a b c d e });
-    kinds!(Kinds0 { 0 Inner3, 1 Inner4, 2 Inner5, });
+    kinds!(Kinds0 { 0 Inner3, });
+    kinds!(Kinds1 { 0 Empty0 = Empty, });
 
     pub const MADE: Made = Made {
         seed: 41,
@@ -3212,29 +3338,50 @@ pub mod case_41 {
             [
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = Fixed(s0.a(given.one::<Inner1>(0).arg())).scan()?;
-                    let s0 = s0.b_in(given.some::<i16>(1).iter().map(Value::arg));
-                    let s0 = s0.c_in(given.some::<String>(2).iter().map(Value::arg));
-                    let s0 = Fixed(s0.d(given.one::<char>(3).arg())).scan()?;
-                    let s0 = s0.e_range(args(&given.bounds::<u16>(4)));
+                    let s1 = Inner1::prefix();
+                    let s1 = s1.a_in(given.some::<Inner0>(1).iter().map(Value::arg));
+                    let s1 = s1.b_in(given.some::<[u128; 2]>(2).iter().map(Value::arg));
+                    let s0 = s0.a_prefix(s1);
+                    let s5 = Inner3::prefix();
+                    let s5 = Fixed(s5.a(given.one::<SystemTime>(5).arg())).scan()?;
+                    let s5 = s5.b_range(args(&given.bounds::<Inner2>(6)));
+                    let s5 = Fixed(s5.c(given.one::<[u8; 2]>(7).arg())).scan()?;
+                    let s0 = s0.b_prefix(Kinds0::prefix().inner3_prefix(s5));
+                    let s0 = s0.c_any();
+                    let s0 = Fixed(s0.d(given.one::<Inner4>(9).arg())).scan()?;
+                    let s0 = Fixed(s0.e(given.one::<u8>(10).arg())).scan()?;
                     Some(Scans { key: skip!(s0), table: None })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_in(given.some::<Inner1>(0).iter().map(Value::arg));
-                    let s0 = s0.b_in(given.some::<i16>(1).iter().map(Value::arg));
-                    let s0 = s0.c_in(given.some::<String>(2).iter().map(Value::arg));
-                    let s0 = s0.d_in(given.some::<char>(3).iter().map(Value::arg));
-                    let s0 = s0.e_range(args(&given.bounds::<u16>(4)));
+                    let s1 = Inner1::prefix();
+                    let s1 = s1.a_in(given.some::<Inner0>(1).iter().map(Value::arg));
+                    let s1 = s1.b_in(given.some::<[u128; 2]>(2).iter().map(Value::arg));
+                    let s0 = s0.a_prefix(s1);
+                    let s5 = Inner3::prefix();
+                    let s5 = s5.a_in(given.some::<SystemTime>(5).iter().map(Value::arg));
+                    let s5 = s5.b_range(args(&given.bounds::<Inner2>(6)));
+                    let s5 = s5.c_in(given.some::<[u8; 2]>(7).iter().map(Value::arg));
+                    let s0 = s0.b_prefix(Kinds0::prefix().inner3_prefix(s5));
+                    let s0 = s0.c_any();
+                    let s0 = s0.d_in(given.some::<Inner4>(9).iter().map(Value::arg));
+                    let s0 = s0.e_in(given.some::<u8>(10).iter().map(Value::arg));
                     Some(Scans { key: skip!(s0), table: None })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_range(args(&given.bounds::<Inner1>(0)));
-                    let s0 = s0.b_in(given.some::<i16>(1).iter().map(Value::arg));
-                    let s0 = s0.c_in(given.some::<String>(2).iter().map(Value::arg));
-                    let s0 = s0.d_range(args(&given.bounds::<char>(3)));
-                    let s0 = s0.e_range(args(&given.bounds::<u16>(4)));
+                    let s1 = Inner1::prefix();
+                    let s1 = s1.a_in(given.some::<Inner0>(1).iter().map(Value::arg));
+                    let s1 = s1.b_in(given.some::<[u128; 2]>(2).iter().map(Value::arg));
+                    let s0 = s0.a_prefix(s1);
+                    let s5 = Inner3::prefix();
+                    let s5 = s5.a_range(args(&given.bounds::<SystemTime>(5)));
+                    let s5 = s5.b_range(args(&given.bounds::<Inner2>(6)));
+                    let s5 = s5.c_range(args(&given.bounds::<[u8; 2]>(7)));
+                    let s0 = s0.b_prefix(Kinds0::prefix().inner3_prefix(s5));
+                    let s0 = s0.c_any();
+                    let s0 = s0.d_in(given.some::<Inner4>(9).iter().map(Value::arg));
+                    let s0 = s0.e_range(args(&given.bounds::<u8>(10)));
                     Some(Scans { key: skip!(s0), table: None })
                 },
             ],
@@ -3251,40 +3398,52 @@ pub mod case_42 {
 
     #[derive(RowKey)]
     pub struct Inner0 {
-        #[pad(10)] #[rowkey(unit = s)] pub a: SystemTime,
-        #[rowkey(hex = upper)] pub b: u16,
+        #[pad(13)] #[rowkey(unit = ms, desc)] pub a: SystemTime,
     }
 
     #[derive(RowKey)]
-    #[rowkey(prefix = b"p")]
     pub struct Inner1 {
-        #[rowkey(with = rowkey::codec::VarbinaryEncoded)] pub a: Vec<u8>,
-        #[rowkey(desc)] pub b: Kinds0,
+        #[rowkey(desc)] pub a: String,
+        #[rowkey(desc)] pub b: bool,
+        pub c: Reverse<Box<str>>,
     }
+
+    #[derive(RowKey)]
+    pub struct Inner2 {
+        #[pad(4)] pub a: Vec<u8>,
+        #[rowkey(literal = b"\xff")] pub b: Kinds0,
+    }
+
+    #[derive(RowKey)]
+    pub struct Inner3(
+        pub (Reverse<Duration>, Reverse<u128>, Vec<u8>),
+        #[salt(buckets = 10, hash = sha256, pad = 1)] #[rowkey(literal = b"::", desc)] pub Reverse<Reverse<SystemTime>>,
+        pub SystemTime,
+    );
 
     #[derive(RowKey)]
     pub struct Key {
-        #[salt(buckets = 16, hash = xxh64)] pub a: Unit0,
-        #[salt] pub b: Inner1,
-        #[rowkey(hex = upper, tail)] pub c: Option<Wrapping<u8>>,
-        #[pad(1)] #[rowkey(max = 7, reverse_digits, tail)] pub d: Option<u8>,
+        pub a: Unit0,
+        #[salt(buckets = 16, hash = xxh64)] pub b: Inner2,
+        #[pad(1)] #[rowkey(max = 7, reverse_digits, tail)] pub c: Option<u8>,
+        #[rowkey(tail)] pub d: Option<u8>,
     }
 
     #[derive(RowKey)]
     pub enum Kinds0 {
-        #[rowkey(prefix = "x\u{1}")]
+        #[rowkey(prefix = "m")]
         Inner0(Inner0),
-        #[rowkey(prefix = "\u{7f}")]
-        Empty1,
-        #[rowkey(prefix = "o/")]
-        Empty2,
+        #[rowkey(prefix = "x\u{1}")]
+        Inner1(Inner1),
     }
 
-    fields!(Inner0 { a b });
-    fields!(Inner1 { a b });
+    fields!(Inner0 { a });
+    fields!(Inner1 { a b c });
+    fields!(Inner2 { a b });
+    fields!(Inner3 { 0 1 2 });
     fields!(Key { a b c d });
     variants!(Unit0 { A = V::I(10), B = V::I(30), C = V::I(20), });
-    kinds!(Kinds0 { 0 Inner0, 1 Empty1 = Empty, 2 Empty2 = Empty, });
+    kinds!(Kinds0 { 0 Inner0, 1 Inner1, });
 
     pub const MADE: Made = Made {
         seed: 42,
@@ -3294,23 +3453,26 @@ pub mod case_42 {
             [
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_any();
-                    let s0 = Fixed(s0.b(given.one::<Inner1>(0).arg())).scan()?;
-                    let s0 = s0.c_any();
-                    Some(Scans { key: skip!(s0), table: None })
+                    let s0 = Fixed(s0.a(given.one::<Unit0>(0).arg())).scan()?;
+                    let s0 = Fixed(s0.b(given.one::<Inner2>(1).arg())).scan()?;
+                    let s0 = s0.c_in(given.some::<Option<u8>>(2).iter().map(Value::arg));
+                    let s0 = s0.d_range(args(&given.bounds::<Option<u8>>(3)));
+                    Some(Scans { key: several!(s0), table: None })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_any();
-                    let s0 = s0.b_in(given.some::<Inner1>(0).iter().map(Value::arg));
-                    let s0 = s0.c_any();
-                    Some(Scans { key: skip!(s0), table: None })
+                    let s0 = s0.a_in(given.some::<Unit0>(0).iter().map(Value::arg));
+                    let s0 = s0.b_in(given.some::<Inner2>(1).iter().map(Value::arg));
+                    let s0 = s0.c_in(given.some::<Option<u8>>(2).iter().map(Value::arg));
+                    let s0 = s0.d_range(args(&given.bounds::<Option<u8>>(3)));
+                    Some(Scans { key: several!(s0), table: None })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_any();
-                    let s0 = s0.b_range(args(&given.bounds::<Inner1>(0)));
-                    let s0 = s0.c_any();
+                    let s0 = s0.a_range(args(&given.bounds::<Unit0>(0)));
+                    let s0 = s0.b_range(args(&given.bounds::<Inner2>(1)));
+                    let s0 = s0.c_in(given.some::<Option<u8>>(2).iter().map(Value::arg));
+                    let s0 = s0.d_range(args(&given.bounds::<Option<u8>>(3)));
                     Some(Scans { key: skip!(s0), table: None })
                 },
             ],
@@ -3332,13 +3494,13 @@ pub mod case_43 {
     }
 
     #[derive(RowKey)]
-    #[rowkey(delimiter("::=", unordered), salt(buckets = 2))]
+    #[rowkey(prefix = b"\x00", delimiter("::=", unordered))]
     pub struct Key {
         #[rowkey(literal = b",")] pub a: String,
         #[rowkey(hex, desc)] pub b: [u8; 2],
         #[pad(3)] #[rowkey(literal = b"a", max = 7)] pub c: u64,
         pub d: Unit0,
-        #[rowkey(literal = b"::", desc)] pub e: IpAddr,
+        #[salt(buckets = 2)] #[rowkey(with = rowkey::codec::VarbinaryEncoded)] pub e: Box<str>,
     }
 
     #[derive(RowKey)]
@@ -3366,7 +3528,7 @@ pub mod case_43 {
                     let s0 = s0.b_in(given.some::<[u8; 2]>(1).iter().map(Value::arg));
                     let s0 = s0.c_in(given.some::<u64>(2).iter().map(Value::arg));
                     let s0 = Fixed(s0.d(given.one::<Unit0>(3).arg())).scan()?;
-                    let s0 = s0.e_range(args(&given.bounds::<IpAddr>(4)));
+                    let s0 = s0.e_starts_with(given.one::<Box<str>>(4).arg());
                     Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
@@ -3375,7 +3537,7 @@ pub mod case_43 {
                     let s0 = s0.b_in(given.some::<[u8; 2]>(1).iter().map(Value::arg));
                     let s0 = s0.c_in(given.some::<u64>(2).iter().map(Value::arg));
                     let s0 = s0.d_in(given.some::<Unit0>(3).iter().map(Value::arg));
-                    let s0 = s0.e_range(args(&given.bounds::<IpAddr>(4)));
+                    let s0 = s0.e_starts_with(given.one::<Box<str>>(4).arg());
                     Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
@@ -3384,7 +3546,7 @@ pub mod case_43 {
                     let s0 = s0.b_in(given.some::<[u8; 2]>(1).iter().map(Value::arg));
                     let s0 = s0.c_in(given.some::<u64>(2).iter().map(Value::arg));
                     let s0 = s0.d_range(args(&given.bounds::<Unit0>(3)));
-                    let s0 = s0.e_range(args(&given.bounds::<IpAddr>(4)));
+                    let s0 = s0.e_starts_with(given.one::<Box<str>>(4).arg());
                     Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
             ],
@@ -3398,7 +3560,7 @@ pub mod case_44 {
     #[derive(RowKey)]
     pub struct Other {
         #[rowkey(nul, desc)] pub a: Vec<u8>,
-        #[salt(buckets = 3, hash = sha256, pad = 1)] #[rowkey(with = rowkey::codec::Groups)] pub b: String,
+        #[salt(buckets = 3, hash = sha256, pad = 1)] pub b: String,
     }
 
     #[derive(RowKey)]
@@ -3464,49 +3626,15 @@ pub mod case_45 {
     use rowkey_generator::prelude::*;
 
     #[derive(RowKey)]
-    pub struct Inner0 {
-        #[reverse_ts] pub a: SystemTime,
-        pub b: u32,
-    }
-
-    #[derive(RowKey)]
-    pub struct Inner1 {
-        #[pad(8)] #[rowkey(desc)] pub a: Date,
-        pub b: (Reverse<f64>, Vec<u8>, u128),
-        pub c: [u8; 3],
-    }
-
-    #[derive(RowKey)]
-    #[rowkey(prefix = b"\x00")]
-    pub struct Inner2(
-        pub f32,
-    );
-
-    #[derive(RowKey)]
-    #[rowkey(prefix = b"\x00")]
     pub struct Key {
         pub a: [i8; 1],
-        #[salt(buckets = 11, hash = sha256)] #[rowkey(with = rowkey::codec::Groups)] pub b: Option<Box<[u8]>>,
-        pub c: Reverse<Reverse<NonZeroU8>>,
-        #[rowkey(terminator = 255)] pub d: Option<String>,
-        #[rowkey(desc)] pub e: Option<Kinds0>,
+        #[rowkey(nul)] pub b: Option<Box<[u8]>>,
+        #[salt(buckets = 11, hash = sha256)] pub c: Reverse<Reverse<NonZeroU8>>,
+        #[rowkey(nul, desc)] pub d: Option<String>,
+        #[rowkey(unit = s, desc)] pub e: SystemTime,
     }
 
-    #[derive(RowKey)]
-    pub enum Kinds0 {
-        #[rowkey(prefix = "\0")]
-        Inner0(Inner0),
-        #[rowkey(prefix = "o/")]
-        Inner1(Inner1),
-        #[rowkey(prefix = "x\u{1}")]
-        Inner2(Inner2),
-    }
-
-    fields!(Inner0 { a b });
-    fields!(Inner1 { a b c });
-    fields!(Inner2 { 0 });
     fields!(Key { a b c d e });
-    kinds!(Kinds0 { 0 Inner0, 1 Inner1, 2 Inner2, });
 
     pub const MADE: Made = Made {
         seed: 45,
@@ -3516,21 +3644,30 @@ pub mod case_45 {
             [
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_in(given.some::<[i8; 1]>(0).iter().map(Value::arg));
-                    let s0 = s0.b_range(args(&given.bounds::<Option<Box<[u8]>>>(1)));
+                    let s0 = Fixed(s0.a(given.one::<[i8; 1]>(0).arg())).scan()?;
+                    let s0 = Fixed(s0.b(given.one::<Option<Box<[u8]>>>(1).arg())).scan()?;
+                    let s0 = Fixed(s0.c(given.one::<Reverse<Reverse<NonZeroU8>>>(2).arg())).scan()?;
+                    let s0 = s0.d_in(given.some::<Option<String>>(3).iter().map(Value::arg));
+                    let s0 = Fixed(s0.e(given.one::<SystemTime>(4).arg())).scan()?;
                     Some(Scans { key: several!(s0), table: None })
                 },
                 |given| {
                     let s0 = Key::prefix();
                     let s0 = s0.a_in(given.some::<[i8; 1]>(0).iter().map(Value::arg));
-                    let s0 = s0.b_range(args(&given.bounds::<Option<Box<[u8]>>>(1)));
+                    let s0 = s0.b_in(given.some::<Option<Box<[u8]>>>(1).iter().map(Value::arg));
+                    let s0 = s0.c_in(given.some::<Reverse<Reverse<NonZeroU8>>>(2).iter().map(Value::arg));
+                    let s0 = s0.d_in(given.some::<Option<String>>(3).iter().map(Value::arg));
+                    let s0 = s0.e_in(given.some::<SystemTime>(4).iter().map(Value::arg));
                     Some(Scans { key: several!(s0), table: None })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_in(given.some::<[i8; 1]>(0).iter().map(Value::arg));
+                    let s0 = s0.a_range(args(&given.bounds::<[i8; 1]>(0)));
                     let s0 = s0.b_range(args(&given.bounds::<Option<Box<[u8]>>>(1)));
-                    Some(Scans { key: several!(s0), table: None })
+                    let s0 = s0.c_range(args(&given.bounds::<Reverse<Reverse<NonZeroU8>>>(2)));
+                    let s0 = s0.d_in(given.some::<Option<String>>(3).iter().map(Value::arg));
+                    let s0 = s0.e_range(args(&given.bounds::<SystemTime>(4)));
+                    Some(Scans { key: skip!(s0), table: None })
                 },
             ],
         ],
@@ -3656,14 +3793,52 @@ pub mod case_48 {
     pub enum Unit0 { A = 10, B = 30, C = 20 }
 
     #[derive(RowKey)]
+    #[rowkey(prefix = b"p")]
+    pub struct Inner0 {
+        pub a: (NonZeroI128, NonZeroU16, Option<u8>),
+    }
+
+    #[derive(RowKey)]
+    #[rowkey(prefix = b"\x00")]
+    pub struct Inner1 {
+        pub a: u32,
+        #[rowkey(hex = upper, desc)] pub b: [u8; 4],
+        #[rowkey(literal = b",")] pub c: char,
+    }
+
+    #[derive(RowKey)]
+    pub struct Inner2 {
+        #[rowkey(desc)] pub a: Kinds0,
+    }
+
+    #[derive(RowKey)]
     pub struct Key {
         #[rowkey(desc)] pub a: Unit0,
         #[rowkey(unit = ns, text)] pub b: SystemTime,
-        #[rowkey(as = u64, tail)] pub c: Option<Own<u64>>,
+        #[rowkey(unit = ns, text, tail)] pub c: Option<SystemTime>,
     }
 
+    #[derive(RowKey)]
+    pub enum Kinds0 {
+        #[rowkey(prefix = "x\u{1}")]
+        Inner0(Inner0),
+        #[rowkey(prefix = "\0")]
+        Inner1(Inner1),
+    }
+
+    #[derive(RowKey)]
+    pub enum Kinds1 {
+        #[rowkey(prefix = "x\u{1}")]
+        Inner2(Inner2),
+    }
+
+    fields!(Inner0 { a });
+    fields!(Inner1 { a b c });
+    fields!(Inner2 { a });
     fields!(Key { a b c });
     variants!(Unit0 { A = V::I(10), B = V::I(30), C = V::I(20), });
+    kinds!(Kinds0 { 0 Inner0, 1 Inner1, });
+    kinds!(Kinds1 { 0 Inner2, });
 
     pub const MADE: Made = Made {
         seed: 48,
@@ -3673,24 +3848,24 @@ pub mod case_48 {
             [
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_in(given.some::<Unit0>(0).iter().map(Value::arg));
-                    let s0 = s0.b_in(given.some::<SystemTime>(1).iter().map(Value::arg));
-                    let s0 = s0.c_range(args(&given.bounds::<Option<Own<u64>>>(2)));
-                    Some(Scans { key: several!(s0), table: None })
+                    let s0 = s0.a_range(args(&given.bounds::<Unit0>(0)));
+                    let s0 = s0.b_any();
+                    let s0 = s0.c_in(given.some::<Option<SystemTime>>(1).iter().map(Value::arg));
+                    Some(Scans { key: skip!(s0), table: None })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_in(given.some::<Unit0>(0).iter().map(Value::arg));
-                    let s0 = s0.b_in(given.some::<SystemTime>(1).iter().map(Value::arg));
-                    let s0 = s0.c_range(args(&given.bounds::<Option<Own<u64>>>(2)));
-                    Some(Scans { key: several!(s0), table: None })
+                    let s0 = s0.a_range(args(&given.bounds::<Unit0>(0)));
+                    let s0 = s0.b_any();
+                    let s0 = s0.c_in(given.some::<Option<SystemTime>>(1).iter().map(Value::arg));
+                    Some(Scans { key: skip!(s0), table: None })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_in(given.some::<Unit0>(0).iter().map(Value::arg));
-                    let s0 = s0.b_in(given.some::<SystemTime>(1).iter().map(Value::arg));
-                    let s0 = s0.c_range(args(&given.bounds::<Option<Own<u64>>>(2)));
-                    Some(Scans { key: several!(s0), table: None })
+                    let s0 = s0.a_range(args(&given.bounds::<Unit0>(0)));
+                    let s0 = s0.b_any();
+                    let s0 = s0.c_in(given.some::<Option<SystemTime>>(1).iter().map(Value::arg));
+                    Some(Scans { key: skip!(s0), table: None })
                 },
             ],
         ],
@@ -3716,21 +3891,15 @@ pub mod case_49 {
     #[derive(RowKey)]
     pub struct Inner2 {
         #[rowkey(desc)] pub a: Inner1,
-        #[pad(4)] pub b: Option<Box<str>>,
+        #[rowkey(nul)] pub b: Option<Box<str>>,
     }
 
     #[derive(RowKey)]
-    pub struct Inner3 {
-        #[salt(buckets = 3, hash = sha256)] #[rowkey(nul)] pub a: Option<String>,
-    }
-
-    #[derive(RowKey)]
-    #[rowkey(salt(buckets = 3, hash = xxh64))]
     pub struct Key {
-        #[pad(1, fill = 'x')] pub a: Box<str>,
-        #[rowkey(width = 9)] pub b: Option<u64>,
-        #[rowkey(desc)] pub c: Inner2,
-        #[rowkey(desc)] pub d: Inner3,
+        #[rowkey(len = u16, as = Box<str>)] pub a: Own<Box<str>>,
+        #[salt(buckets = 3, hash = xxh64)] #[rowkey(width = 9)] pub b: Option<u64>,
+        #[salt] #[rowkey(desc)] pub c: Inner2,
+        pub d: [NonZeroI16; 2],
     }
 
     #[derive(RowKey)]
@@ -3744,7 +3913,6 @@ pub mod case_49 {
     fields!(Other { a });
     fields!(Inner1 { a b c });
     fields!(Inner2 { a b });
-    fields!(Inner3 { a });
     fields!(Key { a b c d });
     kinds!(Table { 0 Key, 1 Other, });
 
@@ -3756,26 +3924,35 @@ pub mod case_49 {
             [
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = Fixed(s0.a(given.one::<Box<str>>(0).arg())).scan()?;
-                    let s0 = Fixed(s0.b(given.one::<Option<u64>>(1).arg())).scan()?;
-                    let s0 = s0.c_any();
-                    let s0 = Fixed(s0.d(given.one::<Inner3>(2).arg())).scan()?;
+                    let s0 = s0.a_any();
+                    let s0 = Fixed(s0.b(given.one::<Option<u64>>(0).arg())).scan()?;
+                    let s2 = Inner2::prefix();
+                    let s2 = s2.a_in(given.some::<Inner1>(2).iter().map(Value::arg));
+                    let s2 = Fixed(s2.b(given.one::<Option<Box<str>>>(3).arg())).scan()?;
+                    let s0 = s0.c_prefix(s2);
+                    let s0 = s0.d_in(given.some::<[NonZeroI16; 2]>(5).iter().map(Value::arg));
                     Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_in(given.some::<Box<str>>(0).iter().map(Value::arg));
-                    let s0 = s0.b_in(given.some::<Option<u64>>(1).iter().map(Value::arg));
-                    let s0 = s0.c_any();
-                    let s0 = s0.d_in(given.some::<Inner3>(2).iter().map(Value::arg));
+                    let s0 = s0.a_any();
+                    let s0 = s0.b_in(given.some::<Option<u64>>(0).iter().map(Value::arg));
+                    let s2 = Inner2::prefix();
+                    let s2 = s2.a_in(given.some::<Inner1>(2).iter().map(Value::arg));
+                    let s2 = s2.b_in(given.some::<Option<Box<str>>>(3).iter().map(Value::arg));
+                    let s0 = s0.c_prefix(s2);
+                    let s0 = s0.d_in(given.some::<[NonZeroI16; 2]>(5).iter().map(Value::arg));
                     Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_range(args(&given.bounds::<Box<str>>(0)));
-                    let s0 = s0.b_range(args(&given.bounds::<Option<u64>>(1)));
-                    let s0 = s0.c_any();
-                    let s0 = s0.d_range(args(&given.bounds::<Inner3>(2)));
+                    let s0 = s0.a_any();
+                    let s0 = s0.b_range(args(&given.bounds::<Option<u64>>(0)));
+                    let s2 = Inner2::prefix();
+                    let s2 = s2.a_in(given.some::<Inner1>(2).iter().map(Value::arg));
+                    let s2 = s2.b_range(args(&given.bounds::<Option<Box<str>>>(3)));
+                    let s0 = s0.c_prefix(s2);
+                    let s0 = s0.d_in(given.some::<[NonZeroI16; 2]>(5).iter().map(Value::arg));
                     Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
             ],
@@ -3792,7 +3969,7 @@ pub mod case_50 {
         #[rowkey(text = compact, desc)] pub b: SystemTime,
         #[rowkey(desc)] pub c: Duration,
         #[rowkey(literal = b"\x00", desc)] pub d: Option<NonZeroU32>,
-        #[pad(2, fill = ' ')] #[rowkey(desc)] pub e: Option<Vec<u8>>,
+        #[rowkey(desc)] pub e: Option<Vec<u8>>,
     }
 
     fields!(Key { a b c d e });
@@ -3807,27 +3984,21 @@ pub mod case_50 {
                     let s0 = Key::prefix();
                     let s0 = Fixed(s0.a(given.one::<Duration>(0).arg())).scan()?;
                     let s0 = Fixed(s0.b(given.one::<SystemTime>(1).arg())).scan()?;
-                    let s0 = s0.c_range(args(&given.bounds::<Duration>(2)));
-                    let s0 = s0.d_range(args(&given.bounds::<Option<NonZeroU32>>(3)));
-                    let s0 = s0.e_in(given.some::<Option<Vec<u8>>>(4).iter().map(Value::arg));
-                    Some(Scans { key: skip!(s0), table: None })
+                    let s0 = Fixed(s0.c(given.one::<Duration>(2).arg())).scan()?;
+                    Some(Scans { key: one!(s0), table: None })
                 },
                 |given| {
                     let s0 = Key::prefix();
                     let s0 = s0.a_in(given.some::<Duration>(0).iter().map(Value::arg));
                     let s0 = s0.b_in(given.some::<SystemTime>(1).iter().map(Value::arg));
-                    let s0 = s0.c_range(args(&given.bounds::<Duration>(2)));
-                    let s0 = s0.d_range(args(&given.bounds::<Option<NonZeroU32>>(3)));
-                    let s0 = s0.e_in(given.some::<Option<Vec<u8>>>(4).iter().map(Value::arg));
-                    Some(Scans { key: skip!(s0), table: None })
+                    let s0 = s0.c_in(given.some::<Duration>(2).iter().map(Value::arg));
+                    Some(Scans { key: several!(s0), table: None })
                 },
                 |given| {
                     let s0 = Key::prefix();
                     let s0 = s0.a_range(args(&given.bounds::<Duration>(0)));
                     let s0 = s0.b_range(args(&given.bounds::<SystemTime>(1)));
                     let s0 = s0.c_range(args(&given.bounds::<Duration>(2)));
-                    let s0 = s0.d_range(args(&given.bounds::<Option<NonZeroU32>>(3)));
-                    let s0 = s0.e_in(given.some::<Option<Vec<u8>>>(4).iter().map(Value::arg));
                     Some(Scans { key: skip!(s0), table: None })
                 },
             ],
@@ -3845,11 +4016,28 @@ pub mod case_51 {
     }
 
     #[derive(RowKey)]
+    pub struct Inner1 {
+        pub a: (Reverse<Duration>, Reverse<NonZeroU16>),
+    }
+
+    #[derive(RowKey)]
+    pub struct Inner2(
+        pub [u8; 2],
+        #[rowkey(unit = s, text, desc)] pub SystemTime,
+    );
+
+    #[derive(RowKey)]
     pub struct Key {
-        #[rowkey(desc)] pub a: Box<str>,
-        #[rowkey(as = Vec<u8>, nul)] pub b: Own<Vec<u8>>,
-        #[pad(3, fill = ' ')] pub c: Box<[u8]>,
-        #[pad(1)] #[rowkey(as = String)] pub d: Own<String>,
+        pub a: Kinds0,
+        pub b: Inner2,
+        #[rowkey(literal = b"\x00", terminator = 128)] pub c: Vec<u8>,
+        #[rowkey(desc)] pub d: Date,
+    }
+
+    #[derive(RowKey)]
+    pub enum Kinds0 {
+        #[rowkey(prefix = "o/")]
+        Inner1(Inner1),
     }
 
     #[derive(RowKey)]
@@ -3861,7 +4049,10 @@ pub mod case_51 {
     }
 
     fields!(Other { a b });
+    fields!(Inner1 { a });
+    fields!(Inner2 { 0 1 });
     fields!(Key { a b c d });
+    kinds!(Kinds0 { 0 Inner1, });
     kinds!(Table { 0 Key, 1 Other, });
 
     pub const MADE: Made = Made {
@@ -3872,27 +4063,27 @@ pub mod case_51 {
             [
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = Fixed(s0.a(given.one::<Box<str>>(0).arg())).scan()?;
-                    let s0 = s0.b_range(args(&given.bounds::<Own<Vec<u8>>>(1)));
-                    let s0 = s0.c_any();
-                    let s0 = Fixed(s0.d(given.one::<Own<String>>(2).arg())).scan()?;
-                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
+                    let s0 = s0.a_in(given.some::<Kinds0>(0).iter().map(Value::arg));
+                    let s0 = s0.b_in(given.some::<Inner2>(1).iter().map(Value::arg));
+                    let s0 = s0.c_in(given.some::<Vec<u8>>(2).iter().map(Value::arg));
+                    let s0 = s0.d_range(args(&given.bounds::<Date>(3)));
+                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_in(given.some::<Box<str>>(0).iter().map(Value::arg));
-                    let s0 = s0.b_range(args(&given.bounds::<Own<Vec<u8>>>(1)));
-                    let s0 = s0.c_any();
-                    let s0 = s0.d_in(given.some::<Own<String>>(2).iter().map(Value::arg));
-                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
+                    let s0 = s0.a_in(given.some::<Kinds0>(0).iter().map(Value::arg));
+                    let s0 = s0.b_in(given.some::<Inner2>(1).iter().map(Value::arg));
+                    let s0 = s0.c_in(given.some::<Vec<u8>>(2).iter().map(Value::arg));
+                    let s0 = s0.d_range(args(&given.bounds::<Date>(3)));
+                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_range(args(&given.bounds::<Box<str>>(0)));
-                    let s0 = s0.b_range(args(&given.bounds::<Own<Vec<u8>>>(1)));
-                    let s0 = s0.c_any();
-                    let s0 = s0.d_range(args(&given.bounds::<Own<String>>(2)));
-                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
+                    let s0 = s0.a_in(given.some::<Kinds0>(0).iter().map(Value::arg));
+                    let s0 = s0.b_in(given.some::<Inner2>(1).iter().map(Value::arg));
+                    let s0 = s0.c_in(given.some::<Vec<u8>>(2).iter().map(Value::arg));
+                    let s0 = s0.d_range(args(&given.bounds::<Date>(3)));
+                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
                 },
             ],
         ],
@@ -3908,19 +4099,69 @@ pub mod case_52 {
     );
 
     #[derive(RowKey)]
-    #[rowkey(prefix = b"p")]
-    pub struct Inner1(
-        #[rowkey(literal = b"a")] pub (Reverse<bool>, Reverse<Wrapping<u32>>, String),
+    pub struct Inner1 {
+        #[rowkey(desc)] pub a: u8,
+    }
+
+    #[derive(RowKey)]
+    pub struct Inner2 {
+        #[rowkey(literal = b"u:")] pub a: Option<String>,
+        pub b: Option<Ipv4Addr>,
+        #[reverse_ts] #[rowkey(literal = b"\xff\xff", unit = s)] pub c: SystemTime,
+    }
+
+    #[derive(RowKey)]
+    pub struct Inner3 {
+        #[rowkey(desc)] pub a: Kinds0,
+        pub b: Kinds1,
+    }
+
+    #[derive(RowKey)]
+    pub struct Inner4(
+        #[rowkey(width = 3, max = 7, desc)] pub Option<u128>,
+        #[pad(6)] #[rowkey(reverse_digits)] pub Option<u64>,
     );
 
     #[derive(RowKey)]
     pub struct Key(
         pub Reverse<SystemTime>,
-        #[pad(4, fill = 'x')] #[rowkey(as = Box<[u8]>)] pub Own<Box<[u8]>>,
-        #[reverse_ts] #[rowkey(literal = b"\x00")] pub SystemTime,
-        #[rowkey(as([u8; 1], to = Own::get, from = Own), hex)] pub Option<Own<[u8; 1]>>,
-        #[salt(buckets = 11, hash = xxh64)] pub Option<Option<Inner1>>,
+        pub Box<[u8]>,
+        #[rowkey(desc)] pub Kinds2,
+        #[salt(buckets = 11, hash = xxh64)] pub Kinds3,
+        pub IpAddr,
     );
+
+    #[derive(RowKey)]
+    pub enum Kinds0 {
+        #[rowkey(prefix = "ov")]
+        Inner1(Inner1),
+    }
+
+    #[derive(RowKey)]
+    pub enum Kinds1 {
+        #[rowkey(prefix = "\u{7f}")]
+        Empty0,
+        #[rowkey(prefix = "ov")]
+        Inner2(Inner2),
+    }
+
+    #[derive(RowKey)]
+    pub enum Kinds2 {
+        #[rowkey(prefix = "x\u{1}")]
+        Inner3(Inner3),
+        #[rowkey(prefix = "o/")]
+        Empty1,
+        #[rowkey(prefix = "ov")]
+        Inner4(Inner4),
+    }
+
+    #[derive(RowKey)]
+    pub enum Kinds3 {
+        #[rowkey(prefix = "\0")]
+        Empty0,
+        #[rowkey(prefix = "ov")]
+        Empty1,
+    }
 
     #[derive(RowKey)]
     pub enum Table {
@@ -3931,8 +4172,15 @@ pub mod case_52 {
     }
 
     fields!(Other { 0 });
-    fields!(Inner1 { 0 });
+    fields!(Inner1 { a });
+    fields!(Inner2 { a b c });
+    fields!(Inner3 { a b });
+    fields!(Inner4 { 0 1 });
     fields!(Key { 0 1 2 3 4 });
+    kinds!(Kinds0 { 0 Inner1, });
+    kinds!(Kinds1 { 0 Empty0 = Empty, 1 Inner2, });
+    kinds!(Kinds2 { 0 Inner3, 1 Empty1 = Empty, 2 Inner4, });
+    kinds!(Kinds3 { 0 Empty0 = Empty, 1 Empty1 = Empty, });
     kinds!(Table { 0 Key, 1 Other, });
 
     pub const MADE: Made = Made {
@@ -3994,7 +4242,7 @@ pub mod case_53 {
 
     #[derive(RowKey)]
     pub struct Inner3 {
-        #[rowkey(nul)] pub a: String,
+        #[rowkey(with = rowkey::codec::VarbinaryEncoded)] pub a: String,
         pub b: Option<Kinds0>,
     }
 
@@ -4005,11 +4253,17 @@ pub mod case_53 {
     );
 
     #[derive(RowKey)]
-    #[rowkey(prefix = b"p")]
+    pub struct Inner5(
+        pub bool,
+        pub (Option<f32>, SystemTime),
+        #[reverse_ts(from = 9999999999999)] #[rowkey(literal = b",", unit = ms)] pub SystemTime,
+    );
+
+    #[derive(RowKey)]
     pub struct Key(
         pub Kinds1,
         #[rowkey(literal = b",", width = 7, le)] pub u64,
-        #[rowkey(desc)] pub i32,
+        pub Kinds2,
     );
 
     #[derive(RowKey)]
@@ -4029,6 +4283,12 @@ pub mod case_53 {
     }
 
     #[derive(RowKey)]
+    pub enum Kinds2 {
+        #[rowkey(prefix = "x\u{1}")]
+        Inner5(Inner5),
+    }
+
+    #[derive(RowKey)]
     pub enum Table {
         #[rowkey(prefix = "u")]
         Key(Key),
@@ -4041,11 +4301,13 @@ pub mod case_53 {
     fields!(Inner2 { a b c });
     fields!(Inner3 { a b });
     fields!(Inner4 { 0 });
+    fields!(Inner5 { 0 1 2 });
     fields!(Key { 0 1 2 });
     variants!(Unit0 { A = V::I(10), B = V::I(30), C = V::I(20), });
     variants!(Unit1 { A = V::I(10), B = V::I(30), C = V::I(20), });
     kinds!(Kinds0 { 0 Inner1, 1 Inner2, });
     kinds!(Kinds1 { 0 Inner3, 1 Inner4, });
+    kinds!(Kinds2 { 0 Inner5, });
     kinds!(Table { 0 Key, 1 Other, });
 
     pub const MADE: Made = Made {
@@ -4056,29 +4318,41 @@ pub mod case_53 {
             [
                 |given| {
                     let s0 = Key::prefix();
-                    let s1 = Inner4::prefix();
-                    let s1 = s1._0_range(args(&given.bounds::<(Reverse<i128>, Reverse<i16>)>(1)));
-                    let s0 = s0._0_prefix(Kinds1::prefix().inner4_prefix(s1));
-                    let s0 = Fixed(s0._1(given.one::<u64>(3).arg())).scan()?;
-                    let s0 = s0._2_any();
+                    let s1 = Inner3::prefix();
+                    let s1 = s1.a_in(given.some::<String>(1).iter().map(Value::arg));
+                    let s1 = s1.b_range(args(&given.bounds::<Option<Kinds0>>(2)));
+                    let s0 = s0._0_prefix(Kinds1::prefix().inner3_prefix(s1));
+                    let s0 = Fixed(s0._1(given.one::<u64>(4).arg())).scan()?;
+                    let s6 = Inner5::prefix();
+                    let s6 = Fixed(s6._0(given.one::<bool>(6).arg())).scan()?;
+                    let s6 = s6._1_range(args(&given.bounds::<(Option<f32>, SystemTime)>(7)));
+                    let s0 = s0._2_prefix(Kinds2::prefix().inner5_prefix(s6));
                     Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s1 = Inner4::prefix();
-                    let s1 = s1._0_range(args(&given.bounds::<(Reverse<i128>, Reverse<i16>)>(1)));
-                    let s0 = s0._0_prefix(Kinds1::prefix().inner4_prefix(s1));
-                    let s0 = s0._1_in(given.some::<u64>(3).iter().map(Value::arg));
-                    let s0 = s0._2_any();
+                    let s1 = Inner3::prefix();
+                    let s1 = s1.a_in(given.some::<String>(1).iter().map(Value::arg));
+                    let s1 = s1.b_range(args(&given.bounds::<Option<Kinds0>>(2)));
+                    let s0 = s0._0_prefix(Kinds1::prefix().inner3_prefix(s1));
+                    let s0 = s0._1_in(given.some::<u64>(4).iter().map(Value::arg));
+                    let s6 = Inner5::prefix();
+                    let s6 = s6._0_in(given.some::<bool>(6).iter().map(Value::arg));
+                    let s6 = s6._1_range(args(&given.bounds::<(Option<f32>, SystemTime)>(7)));
+                    let s0 = s0._2_prefix(Kinds2::prefix().inner5_prefix(s6));
                     Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s1 = Inner4::prefix();
-                    let s1 = s1._0_range(args(&given.bounds::<(Reverse<i128>, Reverse<i16>)>(1)));
-                    let s0 = s0._0_prefix(Kinds1::prefix().inner4_prefix(s1));
-                    let s0 = s0._1_in(given.some::<u64>(3).iter().map(Value::arg));
-                    let s0 = s0._2_any();
+                    let s1 = Inner3::prefix();
+                    let s1 = s1.a_in(given.some::<String>(1).iter().map(Value::arg));
+                    let s1 = s1.b_range(args(&given.bounds::<Option<Kinds0>>(2)));
+                    let s0 = s0._0_prefix(Kinds1::prefix().inner3_prefix(s1));
+                    let s0 = s0._1_in(given.some::<u64>(4).iter().map(Value::arg));
+                    let s6 = Inner5::prefix();
+                    let s6 = s6._0_range(args(&given.bounds::<bool>(6)));
+                    let s6 = s6._1_range(args(&given.bounds::<(Option<f32>, SystemTime)>(7)));
+                    let s0 = s0._2_prefix(Kinds2::prefix().inner5_prefix(s6));
                     Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
             ],
@@ -4278,9 +4552,9 @@ pub mod case_57 {
     #[rowkey(salt(buckets = 7, hash = xxh64))]
     pub struct Key {
         #[rowkey(unit = us, text, desc)] pub a: Option<SystemTime>,
-        #[rowkey(nul)] pub b: Box<[u8]>,
-        #[pad(2)] #[rowkey(reverse_digits)] pub c: Option<u8>,
-        #[pad(9)] pub d: Wrapping<u128>,
+        #[pad(4)] pub b: Box<[u8]>,
+        #[pad(3)] pub c: Option<u8>,
+        #[rowkey(desc)] pub d: NonZeroU128,
         #[rowkey(with = rowkey::codec::VarbinaryEncoded)] pub e: Box<[u8]>,
     }
 
@@ -4449,10 +4723,6 @@ pub mod case_58 {
 pub mod case_59 {
     use rowkey_generator::prelude::*;
 
-    #[derive(RowKey, Clone, Copy)]
-    #[repr(u8)]
-    pub enum Unit0 { A = 10, B = 30, C = 20 }
-
     #[derive(RowKey)]
     #[rowkey(prefix = b"\x00")]
     pub struct Other {
@@ -4461,14 +4731,51 @@ pub mod case_59 {
     }
 
     #[derive(RowKey)]
+    pub struct Inner1 {
+        pub a: (u8, String),
+    }
+
+    #[derive(RowKey)]
     #[rowkey(prefix = b"a:")]
-    pub struct Key(
-        #[pad(4, fill = '~')] #[rowkey(desc)] pub Box<[u8]>,
-        pub IpAddr,
-        pub Unit0,
-        pub Wrapping<u128>,
-        #[rowkey(max = 200, digits)] pub u16,
+    pub struct Inner2(
+        pub Ipv6Addr,
+        pub Kinds0,
     );
+
+    #[derive(RowKey)]
+    pub struct Inner3(
+        #[rowkey(literal = b"u:")] pub IpAddr,
+        pub f64,
+        #[rowkey(desc)] pub Option<u64>,
+    );
+
+    #[derive(RowKey)]
+    pub struct Inner4 {
+        #[rowkey(max = 6)] pub a: Option<i128>,
+    }
+
+    #[derive(RowKey)]
+    pub struct Key(
+        #[rowkey(desc)] pub Box<[u8]>,
+        pub NonZeroI32,
+        #[rowkey(desc)] pub Kinds1,
+        #[rowkey(literal = b"\xff")] pub Inner3,
+        #[rowkey(desc)] pub Inner4,
+    );
+
+    #[derive(RowKey)]
+    pub enum Kinds0 {
+        #[rowkey(prefix = "x\u{1}")]
+        Inner1(Inner1),
+        #[rowkey(prefix = "m")]
+        Empty1,
+    }
+
+    #[derive(RowKey)]
+    pub enum Kinds1 {
+        #[rowkey(prefix = "ov")]
+        Inner2(Inner2),
+    }
 
     #[derive(RowKey)]
     #[rowkey(salt(buckets = 7, pad = 1))]
@@ -4480,8 +4787,13 @@ pub mod case_59 {
     }
 
     fields!(Other { a b });
+    fields!(Inner1 { a });
+    fields!(Inner2 { 0 1 });
+    fields!(Inner3 { 0 1 2 });
+    fields!(Inner4 { a });
     fields!(Key { 0 1 2 3 4 });
-    variants!(Unit0 { A = V::I(10), B = V::I(30), C = V::I(20), });
+    kinds!(Kinds0 { 0 Inner1, 1 Empty1 = Empty, });
+    kinds!(Kinds1 { 0 Inner2, });
     kinds!(Table { 0 Key, 1 Other, });
 
     pub const MADE: Made = Made {
@@ -4492,30 +4804,18 @@ pub mod case_59 {
             [
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = Fixed(s0._0(given.one::<Box<[u8]>>(0).arg())).scan()?;
-                    let s0 = s0._1_range(args(&given.bounds::<IpAddr>(1)));
-                    let s0 = s0._2_range(args(&given.bounds::<Unit0>(2)));
-                    let s0 = Fixed(s0._3(given.one::<Wrapping<u128>>(3).arg())).scan()?;
-                    let s0 = Fixed(s0._4(given.one::<u16>(4).arg())).scan()?;
-                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
+                    let s0 = s0._0_starts_with(given.one::<Box<[u8]>>(0).arg());
+                    Some(Scans { key: one!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0._0_in(given.some::<Box<[u8]>>(0).iter().map(Value::arg));
-                    let s0 = s0._1_range(args(&given.bounds::<IpAddr>(1)));
-                    let s0 = s0._2_range(args(&given.bounds::<Unit0>(2)));
-                    let s0 = s0._3_in(given.some::<Wrapping<u128>>(3).iter().map(Value::arg));
-                    let s0 = s0._4_in(given.some::<u16>(4).iter().map(Value::arg));
-                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
+                    let s0 = s0._0_starts_with(given.one::<Box<[u8]>>(0).arg());
+                    Some(Scans { key: one!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0._0_range(args(&given.bounds::<Box<[u8]>>(0)));
-                    let s0 = s0._1_range(args(&given.bounds::<IpAddr>(1)));
-                    let s0 = s0._2_range(args(&given.bounds::<Unit0>(2)));
-                    let s0 = s0._3_range(args(&given.bounds::<Wrapping<u128>>(3)));
-                    let s0 = s0._4_in(given.some::<u16>(4).iter().map(Value::arg));
-                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
+                    let s0 = s0._0_starts_with(given.one::<Box<[u8]>>(0).arg());
+                    Some(Scans { key: one!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
                 },
             ],
         ],
@@ -4529,6 +4829,10 @@ pub mod case_60 {
     #[repr(u64)]
     pub enum Unit0 { A = 10, B = 30, C = 20 }
 
+    #[derive(RowKey, Clone, Copy)]
+    #[repr(u8)]
+    pub enum Unit1 { A = 10, B = 30, C = 20 }
+
     #[derive(RowKey)]
     #[rowkey(prefix = b"p", salt(buckets = 3, pad = 1))]
     pub struct Other {
@@ -4538,7 +4842,7 @@ pub mod case_60 {
     #[derive(RowKey)]
     pub struct Inner1 {
         #[rowkey(as([u8; 2], to = Own::get, from = Own), desc)] pub a: Own<[u8; 2]>,
-        pub b: Box<[u8]>,
+        #[rowkey(with = rowkey::codec::Groups)] pub b: Box<[u8]>,
     }
 
     #[derive(RowKey)]
@@ -4556,40 +4860,36 @@ pub mod case_60 {
 
     #[derive(RowKey)]
     pub struct Inner4 {
-        #[pad(4)] #[rowkey(as = String)] pub a: Own<String>,
-        #[rowkey(raw)] pub b: i32,
+        #[rowkey(literal = b"\xff")] pub a: String,
+        pub b: Ipv4Addr,
     }
 
     #[derive(RowKey)]
     pub struct Inner5 {
-        pub a: Reverse<Option<char>>,
-        #[pad(4)] pub b: Wrapping<u16>,
+        #[reverse_ts(from = 9999999999999999)] #[rowkey(unit = us)] pub a: SystemTime,
     }
 
     #[derive(RowKey)]
     pub struct Inner6 {
-        pub a: Inner4,
-        #[rowkey(literal = b"u:", desc)] pub b: Inner5,
-        #[reverse_ts] pub c: u64,
+        #[rowkey(literal = b"::")] pub a: Option<[u8; 4]>,
+        #[salt(buckets = 5)] #[rowkey(desc)] pub b: [u8; 4],
     }
 
     #[derive(RowKey)]
     pub struct Inner7 {
-        #[rowkey(desc)] pub a: Option<Option<Ipv4Addr>>,
+        pub a: Inner4,
+        pub b: Inner5,
+        #[rowkey(desc)] pub c: Inner6,
     }
 
     #[derive(RowKey)]
-    pub struct Inner8(
-        #[reverse_ts] #[rowkey(hex)] pub Option<i64>,
-    );
-
-    #[derive(RowKey)]
+    #[rowkey(salt(buckets = 3, pad = 1))]
     pub struct Key {
         #[reverse_ts(from = 9999999999)] #[pad(10)] #[rowkey(unit = s)] pub a: SystemTime,
         #[rowkey(desc)] pub b: Unit0,
         pub c: Kinds1,
-        #[salt(buckets = 3, pad = 1)] pub d: Inner7,
-        #[salt] pub e: Option<Inner8>,
+        #[rowkey(literal = b"u:")] pub d: Option<u16>,
+        pub e: Unit1,
     }
 
     #[derive(RowKey)]
@@ -4605,7 +4905,7 @@ pub mod case_60 {
         #[rowkey(prefix = "ov")]
         Inner3(Inner3),
         #[rowkey(prefix = "o/")]
-        Inner6(Inner6),
+        Inner7(Inner7),
     }
 
     #[derive(RowKey)]
@@ -4621,14 +4921,14 @@ pub mod case_60 {
     fields!(Inner2 { a b });
     fields!(Inner3 { 0 1 2 });
     fields!(Inner4 { a b });
-    fields!(Inner5 { a b });
-    fields!(Inner6 { a b c });
-    fields!(Inner7 { a });
-    fields!(Inner8 { 0 });
+    fields!(Inner5 { a });
+    fields!(Inner6 { a b });
+    fields!(Inner7 { a b c });
     fields!(Key { a b c d e });
     variants!(Unit0 { A = V::I(10), B = V::I(30), C = V::I(20), });
+    variants!(Unit1 { A = V::I(10), B = V::I(30), C = V::I(20), });
     kinds!(Kinds0 { 0 Inner1, 1 Inner2, });
-    kinds!(Kinds1 { 0 Inner3, 1 Inner6, });
+    kinds!(Kinds1 { 0 Inner3, 1 Inner7, });
     kinds!(Table { 0 Key, 1 Other, });
 
     pub const MADE: Made = Made {
@@ -4640,27 +4940,48 @@ pub mod case_60 {
                 |given| {
                     let s0 = Key::prefix();
                     let s0 = Fixed(s0.a(given.one::<SystemTime>(0).arg())).scan()?;
-                    let s0 = Fixed(s0.b(given.one::<Unit0>(1).arg())).scan()?;
-                    let s0 = s0.c_prefix(Kinds1::prefix().inner6());
-                    let s0 = s0.d_range(args(&given.bounds::<Inner7>(3)));
+                    let s0 = s0.b_any();
+                    let s2 = Inner3::prefix();
+                    let s2 = Fixed(s2._0(given.one::<NonZeroU16>(2).arg())).scan()?;
+                    let s4 = Inner1::prefix();
+                    let s4 = Fixed(s4.a(given.one::<Own<[u8; 2]>>(4).arg())).scan()?;
+                    let s4 = s4.b_starts_with(given.one::<Box<[u8]>>(5).arg());
+                    let s2 = s2._1_prefix(Kinds0::prefix().inner1_prefix(s4));
+                    let s2 = Fixed(s2._2(given.one::<(Reverse<u8>, Option<Duration>, Vec<u8>)>(7).arg())).scan()?;
+                    let s0 = s0.c_prefix(Kinds1::prefix().inner3_prefix(s2));
+                    let s0 = s0.d_range(args(&given.bounds::<Option<u16>>(9)));
                     let s0 = s0.e_any();
                     Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
                     let s0 = s0.a_in(given.some::<SystemTime>(0).iter().map(Value::arg));
-                    let s0 = s0.b_in(given.some::<Unit0>(1).iter().map(Value::arg));
-                    let s0 = s0.c_prefix(Kinds1::prefix().inner6());
-                    let s0 = s0.d_range(args(&given.bounds::<Inner7>(3)));
+                    let s0 = s0.b_any();
+                    let s2 = Inner3::prefix();
+                    let s2 = s2._0_in(given.some::<NonZeroU16>(2).iter().map(Value::arg));
+                    let s4 = Inner1::prefix();
+                    let s4 = s4.a_in(given.some::<Own<[u8; 2]>>(4).iter().map(Value::arg));
+                    let s4 = s4.b_starts_with(given.one::<Box<[u8]>>(5).arg());
+                    let s2 = s2._1_prefix(Kinds0::prefix().inner1_prefix(s4));
+                    let s2 = s2._2_in(given.some::<(Reverse<u8>, Option<Duration>, Vec<u8>)>(7).iter().map(Value::arg));
+                    let s0 = s0.c_prefix(Kinds1::prefix().inner3_prefix(s2));
+                    let s0 = s0.d_range(args(&given.bounds::<Option<u16>>(9)));
                     let s0 = s0.e_any();
                     Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
                     let s0 = s0.a_range(args(&given.bounds::<SystemTime>(0)));
-                    let s0 = s0.b_range(args(&given.bounds::<Unit0>(1)));
-                    let s0 = s0.c_prefix(Kinds1::prefix().inner6());
-                    let s0 = s0.d_range(args(&given.bounds::<Inner7>(3)));
+                    let s0 = s0.b_any();
+                    let s2 = Inner3::prefix();
+                    let s2 = s2._0_in(given.some::<NonZeroU16>(2).iter().map(Value::arg));
+                    let s4 = Inner1::prefix();
+                    let s4 = s4.a_range(args(&given.bounds::<Own<[u8; 2]>>(4)));
+                    let s4 = s4.b_starts_with(given.one::<Box<[u8]>>(5).arg());
+                    let s2 = s2._1_prefix(Kinds0::prefix().inner1_prefix(s4));
+                    let s2 = s2._2_range(args(&given.bounds::<(Reverse<u8>, Option<Duration>, Vec<u8>)>(7)));
+                    let s0 = s0.c_prefix(Kinds1::prefix().inner3_prefix(s2));
+                    let s0 = s0.d_range(args(&given.bounds::<Option<u16>>(9)));
                     let s0 = s0.e_any();
                     Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
@@ -4688,12 +5009,32 @@ pub mod case_61 {
     }
 
     #[derive(RowKey)]
+    pub struct Inner2(
+        #[rowkey(desc)] pub Option<u8>,
+        #[rowkey(desc)] pub u16,
+        #[rowkey(literal = b",", with = rowkey::codec::VarbinaryEncoded)] pub String,
+    );
+
+    #[derive(RowKey)]
+    pub struct Inner3 {
+        pub a: [u16; 2],
+        #[rowkey(desc)] pub b: Inner2,
+    }
+
+    #[derive(RowKey)]
+    #[rowkey(salt(buckets = 257, hash = sha256))]
     pub struct Key {
         #[rowkey(width = 2)] pub a: u8,
         pub b: i128,
         pub c: Inner1,
-        #[pad(16)] #[rowkey(unit = us, desc)] pub d: SystemTime,
-        #[salt(buckets = 257, hash = sha256)] pub e: Vec<i8>,
+        pub d: Kinds0,
+        #[pad(3)] #[rowkey(max = 5, desc)] pub e: u16,
+    }
+
+    #[derive(RowKey)]
+    pub enum Kinds0 {
+        #[rowkey(prefix = "ov")]
+        Inner3(Inner3),
     }
 
     #[derive(RowKey)]
@@ -4706,7 +5047,10 @@ pub mod case_61 {
 
     fields!(Other { a b });
     fields!(Inner1 { a b c });
+    fields!(Inner2 { 0 1 2 });
+    fields!(Inner3 { a b });
     fields!(Key { a b c d e });
+    kinds!(Kinds0 { 0 Inner3, });
     kinds!(Table { 0 Key, 1 Other, });
 
     pub const MADE: Made = Made {
@@ -4717,20 +5061,35 @@ pub mod case_61 {
             [
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = Fixed(s0.a(given.one::<u8>(0).arg())).scan()?;
-                    let s0 = s0.b_range(args(&given.bounds::<i128>(1)));
-                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
+                    let s0 = s0.a_in(given.some::<u8>(0).iter().map(Value::arg));
+                    let s0 = s0.b_in(given.some::<i128>(1).iter().map(Value::arg));
+                    let s3 = Inner1::prefix();
+                    let s3 = s3.a_range(args(&given.bounds::<u32>(3)));
+                    let s3 = Fixed(s3.b(given.one::<[Duration; 1]>(4).arg())).scan()?;
+                    let s3 = Fixed(s3.c(given.one::<Vec<u8>>(5).arg())).scan()?;
+                    let s0 = s0.c_prefix(s3);
+                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
                     let s0 = s0.a_in(given.some::<u8>(0).iter().map(Value::arg));
-                    let s0 = s0.b_range(args(&given.bounds::<i128>(1)));
-                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
+                    let s0 = s0.b_in(given.some::<i128>(1).iter().map(Value::arg));
+                    let s3 = Inner1::prefix();
+                    let s3 = s3.a_range(args(&given.bounds::<u32>(3)));
+                    let s3 = s3.b_in(given.some::<[Duration; 1]>(4).iter().map(Value::arg));
+                    let s3 = s3.c_in(given.some::<Vec<u8>>(5).iter().map(Value::arg));
+                    let s0 = s0.c_prefix(s3);
+                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_range(args(&given.bounds::<u8>(0)));
-                    let s0 = s0.b_range(args(&given.bounds::<i128>(1)));
+                    let s0 = s0.a_in(given.some::<u8>(0).iter().map(Value::arg));
+                    let s0 = s0.b_in(given.some::<i128>(1).iter().map(Value::arg));
+                    let s3 = Inner1::prefix();
+                    let s3 = s3.a_range(args(&given.bounds::<u32>(3)));
+                    let s3 = s3.b_range(args(&given.bounds::<[Duration; 1]>(4)));
+                    let s3 = s3.c_range(args(&given.bounds::<Vec<u8>>(5)));
+                    let s0 = s0.c_prefix(s3);
                     Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
             ],
@@ -4964,7 +5323,7 @@ pub mod case_65 {
         #[pad(2)] #[rowkey(reverse_digits)] pub b: u8,
         #[reverse_ts(from = 9999999999)] #[pad(10)] pub c: u64,
         #[rowkey(hex = upper)] pub d: u16,
-        #[pad(8)] pub e: Date,
+        #[pad(1, fill = 'x')] #[rowkey(desc)] pub e: Box<[u8]>,
     }
 
     fields!(Inner0 { a b });
@@ -4978,29 +5337,29 @@ pub mod case_65 {
             [
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_any();
-                    let s0 = Fixed(s0.b(given.one::<u8>(0).arg())).scan()?;
-                    let s0 = s0.c_in(given.some::<u64>(1).iter().map(Value::arg));
-                    let s0 = Fixed(s0.d(given.one::<u16>(2).arg())).scan()?;
-                    let s0 = s0.e_range(args(&given.bounds::<Date>(3)));
-                    Some(Scans { key: skip!(s0), table: None })
+                    let s0 = Fixed(s0.a(given.one::<Inner0>(0).arg())).scan()?;
+                    let s0 = Fixed(s0.b(given.one::<u8>(1).arg())).scan()?;
+                    let s0 = Fixed(s0.c(given.one::<u64>(2).arg())).scan()?;
+                    let s0 = Fixed(s0.d(given.one::<u16>(3).arg())).scan()?;
+                    let s0 = s0.e_in(given.some::<Box<[u8]>>(4).iter().map(Value::arg));
+                    Some(Scans { key: several!(s0), table: None })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_any();
-                    let s0 = s0.b_in(given.some::<u8>(0).iter().map(Value::arg));
-                    let s0 = s0.c_in(given.some::<u64>(1).iter().map(Value::arg));
-                    let s0 = s0.d_in(given.some::<u16>(2).iter().map(Value::arg));
-                    let s0 = s0.e_range(args(&given.bounds::<Date>(3)));
-                    Some(Scans { key: skip!(s0), table: None })
+                    let s0 = s0.a_in(given.some::<Inner0>(0).iter().map(Value::arg));
+                    let s0 = s0.b_in(given.some::<u8>(1).iter().map(Value::arg));
+                    let s0 = s0.c_in(given.some::<u64>(2).iter().map(Value::arg));
+                    let s0 = s0.d_in(given.some::<u16>(3).iter().map(Value::arg));
+                    let s0 = s0.e_in(given.some::<Box<[u8]>>(4).iter().map(Value::arg));
+                    Some(Scans { key: several!(s0), table: None })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_any();
-                    let s0 = s0.b_in(given.some::<u8>(0).iter().map(Value::arg));
-                    let s0 = s0.c_in(given.some::<u64>(1).iter().map(Value::arg));
-                    let s0 = s0.d_range(args(&given.bounds::<u16>(2)));
-                    let s0 = s0.e_range(args(&given.bounds::<Date>(3)));
+                    let s0 = s0.a_in(given.some::<Inner0>(0).iter().map(Value::arg));
+                    let s0 = s0.b_in(given.some::<u8>(1).iter().map(Value::arg));
+                    let s0 = s0.c_range(args(&given.bounds::<u64>(2)));
+                    let s0 = s0.d_range(args(&given.bounds::<u16>(3)));
+                    let s0 = s0.e_in(given.some::<Box<[u8]>>(4).iter().map(Value::arg));
                     Some(Scans { key: skip!(s0), table: None })
                 },
             ],
@@ -5014,6 +5373,10 @@ pub mod case_66 {
     #[derive(RowKey, Clone, Copy)]
     #[rowkey(text)]
     pub enum Unit0 { #[rowkey(rename = "in")] In, #[rowkey(rename = "inn")] Inn, #[rowkey(rename = "out")] Out }
+
+    #[derive(RowKey, Clone, Copy)]
+    #[repr(u64)]
+    pub enum Unit1 { A = 10, B = 30, C = 20 }
 
     #[derive(RowKey)]
     #[rowkey(prefix = b"a:")]
@@ -5036,16 +5399,97 @@ pub mod case_66 {
 
     #[derive(RowKey)]
     pub struct Inner3 {
-        #[reverse_ts(from = 1000)] #[rowkey(literal = b",", hex)] pub a: i64,
+        #[reverse_ts] #[rowkey(hex = upper)] pub a: u64,
+        #[rowkey(literal = b"\x00", desc)] pub b: (NonZeroU128, Option<Ipv4Addr>),
+    }
+
+    #[derive(RowKey)]
+    pub struct Inner4 {
+        #[reverse_ts] pub a: i64,
+        #[rowkey(text, as = SystemTime, desc)] pub b: Own<SystemTime>,
+    }
+
+    #[derive(RowKey)]
+    pub struct Inner5 {
+        #[rowkey(literal = b"\xff")] pub a: Kinds0,
+    }
+
+    #[derive(RowKey)]
+    pub struct Inner6 {
+        pub a: [u8; 4],
+        #[rowkey(literal = b"\xff\xff", text, desc)] pub b: Date,
+    }
+
+    #[derive(RowKey)]
+    pub struct Inner7 {
+        pub a: bool,
+        #[rowkey(as = u16)] pub b: Option<Own<u16>>,
+        #[rowkey(with = rowkey::codec::Groups)] pub c: Box<[u8]>,
+    }
+
+    #[derive(RowKey)]
+    pub struct Inner8 {
+        pub a: Duration,
+        #[pad(6)] #[rowkey(reverse_digits)] pub b: u128,
+    }
+
+    #[derive(RowKey)]
+    pub struct Inner9 {
+        pub a: Kinds1,
+        #[rowkey(desc)] pub b: Kinds2,
+    }
+
+    #[derive(RowKey)]
+    pub struct Inner10 {
+        #[rowkey(desc)] pub a: Unit1,
+        #[pad(19)] #[rowkey(unit = ns, desc)] pub b: SystemTime,
+        pub c: Ipv4Addr,
+    }
+
+    #[derive(RowKey)]
+    pub struct Inner11 {
+        pub a: Inner10,
     }
 
     #[derive(RowKey)]
     pub struct Key {
         #[reverse_ts] #[rowkey(unit = s)] pub a: SystemTime,
-        #[salt(buckets = 16, hash = xxh64)] pub b: Inner2,
-        pub c: Inner3,
-        pub d: Option<i128>,
-        #[rowkey(literal = b"\xff", desc)] pub e: [Ipv4Addr; 2],
+        pub b: Inner2,
+        #[rowkey(literal = b"a")] pub c: Inner5,
+        #[salt(buckets = 16, hash = xxh64)] pub d: Kinds3,
+        pub e: Inner11,
+    }
+
+    #[derive(RowKey)]
+    pub enum Kinds0 {
+        #[rowkey(prefix = "\0")]
+        Inner3(Inner3),
+        #[rowkey(prefix = "\u{7f}")]
+        Inner4(Inner4),
+    }
+
+    #[derive(RowKey)]
+    pub enum Kinds1 {
+        #[rowkey(prefix = "\0")]
+        Inner6(Inner6),
+        #[rowkey(prefix = "ov")]
+        Empty1,
+        #[rowkey(prefix = "\u{7f}")]
+        Inner7(Inner7),
+    }
+
+    #[derive(RowKey)]
+    pub enum Kinds2 {
+        #[rowkey(prefix = "\0")]
+        Inner8(Inner8),
+    }
+
+    #[derive(RowKey)]
+    pub enum Kinds3 {
+        #[rowkey(prefix = "\u{7f}")]
+        Empty0,
+        #[rowkey(prefix = "o/")]
+        Inner9(Inner9),
     }
 
     #[derive(RowKey)]
@@ -5059,9 +5503,22 @@ pub mod case_66 {
     fields!(Other { a });
     fields!(Inner1 { a b c });
     fields!(Inner2 { 0 1 });
-    fields!(Inner3 { a });
+    fields!(Inner3 { a b });
+    fields!(Inner4 { a b });
+    fields!(Inner5 { a });
+    fields!(Inner6 { a b });
+    fields!(Inner7 { a b c });
+    fields!(Inner8 { a b });
+    fields!(Inner9 { a b });
+    fields!(Inner10 { a b c });
+    fields!(Inner11 { a });
     fields!(Key { a b c d e });
     variants!(Unit0 { In = V::B(b"in".to_vec()), Inn = V::B(b"inn".to_vec()), Out = V::B(b"out".to_vec()), });
+    variants!(Unit1 { A = V::I(10), B = V::I(30), C = V::I(20), });
+    kinds!(Kinds0 { 0 Inner3, 1 Inner4, });
+    kinds!(Kinds1 { 0 Inner6, 1 Empty1 = Empty, 2 Inner7, });
+    kinds!(Kinds2 { 0 Inner8, });
+    kinds!(Kinds3 { 0 Empty0 = Empty, 1 Inner9, });
     kinds!(Table { 0 Key, 1 Other, });
 
     pub const MADE: Made = Made {
@@ -5072,38 +5529,77 @@ pub mod case_66 {
             [
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_range(args(&given.bounds::<SystemTime>(0)));
-                    let s2 = Inner2::prefix();
-                    let s2 = s2._0_any();
-                    let s2 = Fixed(s2._1(given.one::<Inner1>(2).arg())).scan()?;
-                    let s0 = s0.b_prefix(s2);
-                    let s0 = Fixed(s0.c(given.one::<Inner3>(4).arg())).scan()?;
-                    let s0 = s0.d_any();
-                    let s0 = s0.e_any();
+                    let s0 = s0.a_any();
+                    let s1 = Inner2::prefix();
+                    let s1 = s1._0_any();
+                    let s2 = Inner1::prefix();
+                    let s2 = Fixed(s2.a(given.one::<Own<Unit0>>(2).arg())).scan()?;
+                    let s2 = Fixed(s2.b(given.one::<i128>(3).arg())).scan()?;
+                    let s2 = s2.c_range(args(&given.bounds::<u128>(4)));
+                    let s1 = s1._1_prefix(s2);
+                    let s0 = s0.b_prefix(s1);
+                    let s0 = s0.c_range(args(&given.bounds::<Inner5>(7)));
+                    let s9 = Inner9::prefix();
+                    let s9 = Fixed(s9.a(given.one::<Kinds1>(9).arg())).scan()?;
+                    let s9 = s9.b_prefix(Kinds2::prefix().inner8());
+                    let s0 = s0.d_prefix(Kinds3::prefix().inner9_prefix(s9));
+                    let s13 = Inner11::prefix();
+                    let s14 = Inner10::prefix();
+                    let s14 = s14.a_range(args(&given.bounds::<Unit1>(14)));
+                    let s14 = s14.b_in(given.some::<SystemTime>(15).iter().map(Value::arg));
+                    let s14 = Fixed(s14.c(given.one::<Ipv4Addr>(16).arg())).scan()?;
+                    let s13 = s13.a_prefix(s14);
+                    let s0 = s0.e_prefix(s13);
                     Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_range(args(&given.bounds::<SystemTime>(0)));
-                    let s2 = Inner2::prefix();
-                    let s2 = s2._0_any();
-                    let s2 = s2._1_in(given.some::<Inner1>(2).iter().map(Value::arg));
-                    let s0 = s0.b_prefix(s2);
-                    let s0 = s0.c_in(given.some::<Inner3>(4).iter().map(Value::arg));
-                    let s0 = s0.d_any();
-                    let s0 = s0.e_any();
+                    let s0 = s0.a_any();
+                    let s1 = Inner2::prefix();
+                    let s1 = s1._0_any();
+                    let s2 = Inner1::prefix();
+                    let s2 = s2.a_in(given.some::<Own<Unit0>>(2).iter().map(Value::arg));
+                    let s2 = s2.b_in(given.some::<i128>(3).iter().map(Value::arg));
+                    let s2 = s2.c_range(args(&given.bounds::<u128>(4)));
+                    let s1 = s1._1_prefix(s2);
+                    let s0 = s0.b_prefix(s1);
+                    let s0 = s0.c_range(args(&given.bounds::<Inner5>(7)));
+                    let s9 = Inner9::prefix();
+                    let s9 = s9.a_in(given.some::<Kinds1>(9).iter().map(Value::arg));
+                    let s9 = s9.b_prefix(Kinds2::prefix().inner8());
+                    let s0 = s0.d_prefix(Kinds3::prefix().inner9_prefix(s9));
+                    let s13 = Inner11::prefix();
+                    let s14 = Inner10::prefix();
+                    let s14 = s14.a_range(args(&given.bounds::<Unit1>(14)));
+                    let s14 = s14.b_in(given.some::<SystemTime>(15).iter().map(Value::arg));
+                    let s14 = s14.c_in(given.some::<Ipv4Addr>(16).iter().map(Value::arg));
+                    let s13 = s13.a_prefix(s14);
+                    let s0 = s0.e_prefix(s13);
                     Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_range(args(&given.bounds::<SystemTime>(0)));
-                    let s2 = Inner2::prefix();
-                    let s2 = s2._0_any();
-                    let s2 = s2._1_range(args(&given.bounds::<Inner1>(2)));
-                    let s0 = s0.b_prefix(s2);
-                    let s0 = s0.c_range(args(&given.bounds::<Inner3>(4)));
-                    let s0 = s0.d_any();
-                    let s0 = s0.e_any();
+                    let s0 = s0.a_any();
+                    let s1 = Inner2::prefix();
+                    let s1 = s1._0_any();
+                    let s2 = Inner1::prefix();
+                    let s2 = s2.a_range(args(&given.bounds::<Own<Unit0>>(2)));
+                    let s2 = s2.b_range(args(&given.bounds::<i128>(3)));
+                    let s2 = s2.c_range(args(&given.bounds::<u128>(4)));
+                    let s1 = s1._1_prefix(s2);
+                    let s0 = s0.b_prefix(s1);
+                    let s0 = s0.c_range(args(&given.bounds::<Inner5>(7)));
+                    let s9 = Inner9::prefix();
+                    let s9 = s9.a_range(args(&given.bounds::<Kinds1>(9)));
+                    let s9 = s9.b_prefix(Kinds2::prefix().inner8());
+                    let s0 = s0.d_prefix(Kinds3::prefix().inner9_prefix(s9));
+                    let s13 = Inner11::prefix();
+                    let s14 = Inner10::prefix();
+                    let s14 = s14.a_range(args(&given.bounds::<Unit1>(14)));
+                    let s14 = s14.b_in(given.some::<SystemTime>(15).iter().map(Value::arg));
+                    let s14 = s14.c_range(args(&given.bounds::<Ipv4Addr>(16)));
+                    let s13 = s13.a_prefix(s14);
+                    let s0 = s0.e_prefix(s13);
                     Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
             ],
@@ -5244,7 +5740,7 @@ pub mod case_69 {
     #[derive(RowKey)]
     pub struct Inner0 {
         #[rowkey(with = rowkey::codec::Groups)] pub a: Option<Vec<u8>>,
-        #[rowkey(with = rowkey::codec::VarbinaryEncoded)] pub b: String,
+        #[rowkey(nul)] pub b: String,
         #[rowkey(literal = b"u:", le)] pub c: Option<i64>,
     }
 
@@ -5261,7 +5757,7 @@ pub mod case_69 {
 
     #[derive(RowKey)]
     pub struct Inner3 {
-        #[rowkey(literal = b"u:", nul)] pub a: Vec<u8>,
+        #[rowkey(terminator = 0)] pub a: Vec<u8>,
         #[rowkey(with = rowkey::codec::VarbinaryEncoded)] pub b: String,
     }
 
@@ -5337,12 +5833,12 @@ pub mod case_70 {
 
     #[derive(RowKey)]
     pub struct Inner0 {
-        #[rowkey(len = u8)] pub a: String,
+        pub a: String,
     }
 
     #[derive(RowKey)]
     pub struct Inner1 {
-        pub a: Inner0,
+        #[rowkey(literal = b"\xff\xff")] pub a: Inner0,
         #[pad(13)] #[rowkey(unit = ms, desc)] pub b: Option<SystemTime>,
         #[rowkey(desc)] pub c: Duration,
     }
@@ -5350,7 +5846,7 @@ pub mod case_70 {
     #[derive(RowKey)]
     #[rowkey(prefix = b"\xff")]
     pub struct Key {
-        #[rowkey(with = rowkey::codec::Groups)] pub a: Box<[u8]>,
+        #[rowkey(nul)] pub a: Box<[u8]>,
         pub b: Kinds0,
         pub c: Kinds1,
         #[rowkey(literal = b"a", desc)] pub d: Ipv4Addr,
@@ -5487,7 +5983,7 @@ pub mod case_72 {
 
     #[derive(RowKey)]
     pub struct Key(
-        #[rowkey(terminator = 44, as = Box<str>)] pub Option<Own<Box<str>>>,
+        #[pad(1)] #[rowkey(as = Box<str>)] pub Option<Own<Box<str>>>,
         #[rowkey(desc)] pub Unit2,
         #[salt(buckets = 4, hash = sha256)] #[rowkey(literal = b"::")] pub SystemTime,
         pub (String, u64, i16),
@@ -5845,7 +6341,7 @@ pub mod case_78 {
 
     #[derive(RowKey)]
     pub struct Other {
-        #[salt(buckets = 4, hash = sha256, pad = 1)] pub a: Vec<u8>,
+        #[salt(buckets = 4, hash = sha256, pad = 1)] #[rowkey(with = rowkey::codec::Groups)] pub a: Vec<u8>,
     }
 
     #[derive(RowKey)]
@@ -5857,7 +6353,7 @@ pub mod case_78 {
 
     #[derive(RowKey)]
     pub struct Inner2 {
-        #[rowkey(literal = b"\xff\xff", with = rowkey::codec::Groups, desc)] pub a: Box<[u8]>,
+        #[rowkey(literal = b"\xff\xff", desc)] pub a: Box<[u8]>,
         #[rowkey(desc)] pub b: Reverse<Option<Duration>>,
         #[rowkey(with = rowkey::codec::VarbinaryEncoded)] pub c: Option<String>,
     }
@@ -5993,7 +6489,7 @@ pub mod case_80 {
     #[derive(RowKey)]
     pub struct Other {
         #[rowkey(literal = b"u:", hex = upper)] pub a: [u8; 3],
-        #[salt(buckets = 7, hash = xxh64, pad = 1)] #[rowkey(with = rowkey::codec::VarbinaryEncoded, desc)] pub b: Option<Box<str>>,
+        #[salt(buckets = 7, hash = xxh64, pad = 1)] #[rowkey(nul, desc)] pub b: Option<Box<str>>,
     }
 
     #[derive(RowKey)]
@@ -6382,107 +6878,31 @@ pub mod case_85 {
 pub mod case_86 {
     use rowkey_generator::prelude::*;
 
-    #[derive(RowKey, Clone, Copy)]
-    #[repr(i64)]
-    pub enum Unit0 { A = -3, B = 0, C = 7 }
-
     #[derive(RowKey)]
     pub struct Inner0 {
-        #[rowkey(with = rowkey::codec::Groups, desc)] pub a: Vec<u8>,
+        #[pad(1)] #[rowkey(desc)] pub a: Vec<u8>,
     }
 
     #[derive(RowKey)]
-    #[rowkey(salt(buckets = 11, hash = sha256))]
-    pub struct Inner1 {
-        pub a: u8,
-        #[pad(8)] pub b: Option<Option<Date>>,
-        #[rowkey(desc)] pub c: (String, Reverse<u8>, Option<u32>),
-    }
-
-    #[derive(RowKey)]
-    pub struct Inner2(
+    #[rowkey(prefix = b"\x00")]
+    pub struct Inner1(
         pub Inner0,
-        pub Unit0,
-        #[rowkey(desc)] pub Reverse<Inner1>,
+        pub (bool, Reverse<i32>),
+        #[rowkey(hex, desc)] pub [u8; 1],
     );
 
     #[derive(RowKey)]
-    #[rowkey(prefix = b"\xff")]
-    pub struct Inner3 {
-        #[rowkey(literal = b"u:", text)] pub a: Date,
-    }
-
-    #[derive(RowKey)]
-    pub struct Inner4 {
-        pub a: Kinds0,
-        pub b: Option<Option<f32>>,
-        pub c: char,
-    }
-
-    #[derive(RowKey)]
-    pub struct Inner5 {
-        #[rowkey(unit = ns, text, desc)] pub a: SystemTime,
-        pub b: u128,
-    }
-
-    #[derive(RowKey)]
-    pub struct Inner6 {
-        pub a: Wrapping<u64>,
-    }
-
-    #[derive(RowKey)]
-    pub struct Inner7 {
-        pub a: IpAddr,
-        pub b: Kinds2,
-    }
-
-    #[derive(RowKey)]
+    #[rowkey(prefix = b"\xff\xff")]
     pub struct Key {
-        #[rowkey(desc)] pub a: Inner2,
-        #[rowkey(literal = b"a", desc)] pub b: Kinds1,
-        pub c: Inner7,
-        pub d: Wrapping<u16>,
-    }
-
-    #[derive(RowKey)]
-    pub enum Kinds0 {
-        #[rowkey(prefix = "o/")]
-        Inner3(Inner3),
-        #[rowkey(prefix = "ov")]
-        Empty1,
-    }
-
-    #[derive(RowKey)]
-    pub enum Kinds1 {
-        #[rowkey(prefix = "o/")]
-        Inner4(Inner4),
-        #[rowkey(prefix = "ov")]
-        Empty1,
-    }
-
-    #[derive(RowKey)]
-    pub enum Kinds2 {
-        #[rowkey(prefix = "o/")]
-        Empty0,
-        #[rowkey(prefix = "\0")]
-        Inner5(Inner5),
-        #[rowkey(prefix = "x\u{1}")]
-        Inner6(Inner6),
+        #[rowkey(literal = b"\xff\xff", desc)] pub a: Inner1,
+        #[rowkey(desc)] pub b: bool,
+        #[pad(8)] pub c: Option<Option<Date>>,
+        #[rowkey(desc)] pub d: (String, Reverse<u8>, Option<u32>),
     }
 
     fields!(Inner0 { a });
-    fields!(Inner1 { a b c });
-    fields!(Inner2 { 0 1 2 });
-    fields!(Inner3 { a });
-    fields!(Inner4 { a b c });
-    fields!(Inner5 { a b });
-    fields!(Inner6 { a });
-    fields!(Inner7 { a b });
+    fields!(Inner1 { 0 1 2 });
     fields!(Key { a b c d });
-    variants!(Unit0 { A = V::I(-3), B = V::I(0), C = V::I(7), });
-    kinds!(Kinds0 { 0 Inner3, 1 Empty1 = Empty, });
-    kinds!(Kinds1 { 0 Inner4, 1 Empty1 = Empty, });
-    kinds!(Kinds2 { 0 Empty0 = Empty, 1 Inner5, 2 Inner6, });
 
     pub const MADE: Made = Made {
         seed: 86,
@@ -6492,44 +6912,23 @@ pub mod case_86 {
             [
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_in(given.some::<Inner2>(0).iter().map(Value::arg));
-                    let s0 = Fixed(s0.b(given.one::<Kinds1>(1).arg())).scan()?;
-                    let s3 = Inner7::prefix();
-                    let s3 = Fixed(s3.a(given.one::<IpAddr>(3).arg())).scan()?;
-                    let s5 = Inner5::prefix();
-                    let s5 = Fixed(s5.a(given.one::<SystemTime>(5).arg())).scan()?;
-                    let s5 = s5.b_range(args(&given.bounds::<u128>(6)));
-                    let s3 = s3.b_prefix(Kinds2::prefix().inner5_prefix(s5));
-                    let s0 = s0.c_prefix(s3);
-                    let s0 = Fixed(s0.d(given.one::<Wrapping<u16>>(9).arg())).scan()?;
-                    Some(Scans { key: skip!(s0), table: None })
+                    let s0 = Fixed(s0.a(given.one::<Inner1>(0).arg())).scan()?;
+                    let s0 = s0.b_range(args(&given.bounds::<bool>(1)));
+                    let s0 = s0.c_any();
+                    Some(Scans { key: one!(s0), table: None })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_in(given.some::<Inner2>(0).iter().map(Value::arg));
-                    let s0 = s0.b_in(given.some::<Kinds1>(1).iter().map(Value::arg));
-                    let s3 = Inner7::prefix();
-                    let s3 = s3.a_in(given.some::<IpAddr>(3).iter().map(Value::arg));
-                    let s5 = Inner5::prefix();
-                    let s5 = s5.a_in(given.some::<SystemTime>(5).iter().map(Value::arg));
-                    let s5 = s5.b_range(args(&given.bounds::<u128>(6)));
-                    let s3 = s3.b_prefix(Kinds2::prefix().inner5_prefix(s5));
-                    let s0 = s0.c_prefix(s3);
-                    let s0 = s0.d_in(given.some::<Wrapping<u16>>(9).iter().map(Value::arg));
-                    Some(Scans { key: skip!(s0), table: None })
+                    let s0 = s0.a_in(given.some::<Inner1>(0).iter().map(Value::arg));
+                    let s0 = s0.b_range(args(&given.bounds::<bool>(1)));
+                    let s0 = s0.c_any();
+                    Some(Scans { key: several!(s0), table: None })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_in(given.some::<Inner2>(0).iter().map(Value::arg));
-                    let s0 = s0.b_range(args(&given.bounds::<Kinds1>(1)));
-                    let s3 = Inner7::prefix();
-                    let s3 = s3.a_range(args(&given.bounds::<IpAddr>(3)));
-                    let s5 = Inner5::prefix();
-                    let s5 = s5.a_range(args(&given.bounds::<SystemTime>(5)));
-                    let s5 = s5.b_range(args(&given.bounds::<u128>(6)));
-                    let s3 = s3.b_prefix(Kinds2::prefix().inner5_prefix(s5));
-                    let s0 = s0.c_prefix(s3);
-                    let s0 = s0.d_range(args(&given.bounds::<Wrapping<u16>>(9)));
+                    let s0 = s0.a_range(args(&given.bounds::<Inner1>(0)));
+                    let s0 = s0.b_range(args(&given.bounds::<bool>(1)));
+                    let s0 = s0.c_any();
                     Some(Scans { key: skip!(s0), table: None })
                 },
             ],
@@ -6565,64 +6964,37 @@ pub mod case_87 {
     }
 
     #[derive(RowKey)]
-    #[rowkey(prefix = b"\x00")]
     pub struct Inner4 {
-        #[rowkey(with = rowkey::codec::Groups, desc)] pub a: Vec<u8>,
-        pub b: String,
+        #[rowkey(terminator = 97)] pub a: Vec<u8>,
+        #[rowkey(desc)] pub b: Option<String>,
     }
 
     #[derive(RowKey)]
-    pub struct Inner5 {
-        #[pad(1)] #[rowkey(desc)] pub a: String,
-        #[rowkey(as(Ipv6Addr, to = Own::get, from = Own), desc)] pub b: Own<Ipv6Addr>,
-        #[rowkey(as(Duration, to = Own::get, from = Own))] pub c: Own<Duration>,
-    }
+    pub struct Inner5(
+        #[rowkey(desc)] pub [u32; 2],
+        #[salt(buckets = 4, hash = xxh64)] #[rowkey(literal = b"a")] pub Option<Option<u64>>,
+    );
 
     #[derive(RowKey)]
     pub struct Inner6(
-        #[pad(8)] pub Date,
-        #[pad(1, fill = '#')] pub String,
-        pub (String, String, bool),
+        #[rowkey(with = rowkey::codec::Groups)] pub String,
+        pub Inner5,
     );
 
     #[derive(RowKey)]
-    pub struct Inner7(
-        pub SystemTime,
-        #[rowkey(width = 2, max = 5, desc)] pub u16,
-    );
-
-    #[derive(RowKey)]
-    #[rowkey(prefix = b"a:")]
-    pub struct Inner8 {
-        #[rowkey(desc)] pub a: Option<Inner5>,
-        #[rowkey(literal = b"a", desc)] pub b: Option<Kinds3>,
+    pub struct Inner7 {
+        #[reverse_ts(from = 9223372036854775807)] #[pad(19)] #[rowkey(unit = ns)] pub a: Option<SystemTime>,
+        #[rowkey(desc)] pub b: [char; 1],
+        pub c: Reverse<Reverse<NonZeroI64>>,
     }
-
-    #[derive(RowKey)]
-    #[rowkey(prefix = b"p")]
-    pub struct Inner9 {
-        #[rowkey(hex = upper, desc)] pub a: u128,
-    }
-
-    #[derive(RowKey)]
-    pub struct Inner10 {
-        #[pad(4, fill = '0')] pub a: String,
-    }
-
-    #[derive(RowKey)]
-    pub struct Inner11(
-        #[rowkey(desc)] pub Inner9,
-        #[rowkey(as = SystemTime)] pub Option<Own<SystemTime>>,
-        pub Inner10,
-    );
 
     #[derive(RowKey)]
     pub struct Key {
-        #[salt(buckets = 11, pad = 2)] #[rowkey(desc)] pub a: Kinds2,
-        pub b: Kinds4,
-        #[salt] #[rowkey(literal = b",", desc)] pub c: Reverse<Vec<u8>>,
-        pub d: Reverse<Option<i32>>,
-        pub e: Vec<u16>,
+        #[rowkey(desc)] pub a: Kinds2,
+        #[salt(buckets = 11, pad = 2)] pub b: Kinds3,
+        pub c: Ipv4Addr,
+        #[rowkey(desc)] pub d: SystemTime,
+        #[salt] #[rowkey(desc)] pub e: Kinds4,
     }
 
     #[derive(RowKey)]
@@ -6649,20 +7021,18 @@ pub mod case_87 {
 
     #[derive(RowKey)]
     pub enum Kinds3 {
-        #[rowkey(prefix = "m")]
+        #[rowkey(prefix = "x\u{1}")]
+        Inner4(Inner4),
+        #[rowkey(prefix = "\0")]
         Inner6(Inner6),
-        #[rowkey(prefix = "\u{7f}")]
-        Inner7(Inner7),
+        #[rowkey(prefix = "ov")]
+        Empty2,
     }
 
     #[derive(RowKey)]
     pub enum Kinds4 {
-        #[rowkey(prefix = "x\u{1}")]
-        Inner4(Inner4),
-        #[rowkey(prefix = "o/")]
-        Inner8(Inner8),
         #[rowkey(prefix = "\u{7f}")]
-        Inner11(Inner11),
+        Inner7(Inner7),
     }
 
     fields!(Inner0 { 0 });
@@ -6670,19 +7040,15 @@ pub mod case_87 {
     fields!(Inner2 { a b c });
     fields!(Inner3 { a b });
     fields!(Inner4 { a b });
-    fields!(Inner5 { a b c });
-    fields!(Inner6 { 0 1 2 });
-    fields!(Inner7 { 0 1 });
-    fields!(Inner8 { a b });
-    fields!(Inner9 { a });
-    fields!(Inner10 { a });
-    fields!(Inner11 { 0 1 2 });
+    fields!(Inner5 { 0 1 });
+    fields!(Inner6 { 0 1 });
+    fields!(Inner7 { a b c });
     fields!(Key { a b c d e });
     kinds!(Kinds0 { 0 Inner0, });
     kinds!(Kinds1 { 0 Inner1, 1 Empty1 = Empty, });
     kinds!(Kinds2 { 0 Inner2, 1 Inner3, });
-    kinds!(Kinds3 { 0 Inner6, 1 Inner7, });
-    kinds!(Kinds4 { 0 Inner4, 1 Inner8, 2 Inner11, });
+    kinds!(Kinds3 { 0 Inner4, 1 Inner6, 2 Empty2 = Empty, });
+    kinds!(Kinds4 { 0 Inner7, });
 
     pub const MADE: Made = Made {
         seed: 87,
@@ -6692,59 +7058,41 @@ pub mod case_87 {
             [
                 |given| {
                     let s0 = Key::prefix();
-                    let s1 = Inner2::prefix();
-                    let s1 = s1.a_prefix(Kinds0::prefix().inner0());
-                    let s1 = s1.b_range(args(&given.bounds::<Kinds1>(2)));
-                    let s1 = Fixed(s1.c(given.one::<Option<Date>>(3).arg())).scan()?;
-                    let s0 = s0.a_prefix(Kinds2::prefix().inner2_prefix(s1));
-                    let s6 = Inner11::prefix();
-                    let s6 = s6._0_in(given.some::<Inner9>(6).iter().map(Value::arg));
-                    let s6 = Fixed(s6._1(given.one::<Option<Own<SystemTime>>>(7).arg())).scan()?;
-                    let s9 = Inner10::prefix();
-                    let s9 = Fixed(s9.a(given.one::<String>(9).arg())).scan()?;
-                    let s6 = s6._2_prefix(s9);
-                    let s0 = s0.b_prefix(Kinds4::prefix().inner11_prefix(s6));
-                    let s0 = s0.c_any();
-                    let s0 = Fixed(s0.d(given.one::<Reverse<Option<i32>>>(12).arg())).scan()?;
-                    let s0 = s0.e_any();
-                    Some(Scans { key: skip!(s0), table: None })
+                    let s0 = s0.a_in(given.some::<Kinds2>(0).iter().map(Value::arg));
+                    let s0 = s0.b_in(given.some::<Kinds3>(1).iter().map(Value::arg));
+                    let s0 = s0.c_in(given.some::<Ipv4Addr>(2).iter().map(Value::arg));
+                    let s0 = s0.d_in(given.some::<SystemTime>(3).iter().map(Value::arg));
+                    let s5 = Inner7::prefix();
+                    let s5 = Fixed(s5.a(given.one::<Option<SystemTime>>(5).arg())).scan()?;
+                    let s5 = Fixed(s5.b(given.one::<[char; 1]>(6).arg())).scan()?;
+                    let s5 = s5.c_range(args(&given.bounds::<Reverse<Reverse<NonZeroI64>>>(7)));
+                    let s0 = s0.e_prefix(Kinds4::prefix().inner7_prefix(s5));
+                    Some(Scans { key: several!(s0), table: None })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s1 = Inner2::prefix();
-                    let s1 = s1.a_prefix(Kinds0::prefix().inner0());
-                    let s1 = s1.b_range(args(&given.bounds::<Kinds1>(2)));
-                    let s1 = s1.c_in(given.some::<Option<Date>>(3).iter().map(Value::arg));
-                    let s0 = s0.a_prefix(Kinds2::prefix().inner2_prefix(s1));
-                    let s6 = Inner11::prefix();
-                    let s6 = s6._0_in(given.some::<Inner9>(6).iter().map(Value::arg));
-                    let s6 = s6._1_in(given.some::<Option<Own<SystemTime>>>(7).iter().map(Value::arg));
-                    let s9 = Inner10::prefix();
-                    let s9 = s9.a_in(given.some::<String>(9).iter().map(Value::arg));
-                    let s6 = s6._2_prefix(s9);
-                    let s0 = s0.b_prefix(Kinds4::prefix().inner11_prefix(s6));
-                    let s0 = s0.c_any();
-                    let s0 = s0.d_in(given.some::<Reverse<Option<i32>>>(12).iter().map(Value::arg));
-                    let s0 = s0.e_any();
-                    Some(Scans { key: skip!(s0), table: None })
+                    let s0 = s0.a_in(given.some::<Kinds2>(0).iter().map(Value::arg));
+                    let s0 = s0.b_in(given.some::<Kinds3>(1).iter().map(Value::arg));
+                    let s0 = s0.c_in(given.some::<Ipv4Addr>(2).iter().map(Value::arg));
+                    let s0 = s0.d_in(given.some::<SystemTime>(3).iter().map(Value::arg));
+                    let s5 = Inner7::prefix();
+                    let s5 = s5.a_in(given.some::<Option<SystemTime>>(5).iter().map(Value::arg));
+                    let s5 = s5.b_in(given.some::<[char; 1]>(6).iter().map(Value::arg));
+                    let s5 = s5.c_range(args(&given.bounds::<Reverse<Reverse<NonZeroI64>>>(7)));
+                    let s0 = s0.e_prefix(Kinds4::prefix().inner7_prefix(s5));
+                    Some(Scans { key: several!(s0), table: None })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s1 = Inner2::prefix();
-                    let s1 = s1.a_prefix(Kinds0::prefix().inner0());
-                    let s1 = s1.b_range(args(&given.bounds::<Kinds1>(2)));
-                    let s1 = s1.c_range(args(&given.bounds::<Option<Date>>(3)));
-                    let s0 = s0.a_prefix(Kinds2::prefix().inner2_prefix(s1));
-                    let s6 = Inner11::prefix();
-                    let s6 = s6._0_in(given.some::<Inner9>(6).iter().map(Value::arg));
-                    let s6 = s6._1_range(args(&given.bounds::<Option<Own<SystemTime>>>(7)));
-                    let s9 = Inner10::prefix();
-                    let s9 = s9.a_range(args(&given.bounds::<String>(9)));
-                    let s6 = s6._2_prefix(s9);
-                    let s0 = s0.b_prefix(Kinds4::prefix().inner11_prefix(s6));
-                    let s0 = s0.c_any();
-                    let s0 = s0.d_range(args(&given.bounds::<Reverse<Option<i32>>>(12)));
-                    let s0 = s0.e_any();
+                    let s0 = s0.a_in(given.some::<Kinds2>(0).iter().map(Value::arg));
+                    let s0 = s0.b_in(given.some::<Kinds3>(1).iter().map(Value::arg));
+                    let s0 = s0.c_in(given.some::<Ipv4Addr>(2).iter().map(Value::arg));
+                    let s0 = s0.d_in(given.some::<SystemTime>(3).iter().map(Value::arg));
+                    let s5 = Inner7::prefix();
+                    let s5 = s5.a_range(args(&given.bounds::<Option<SystemTime>>(5)));
+                    let s5 = s5.b_range(args(&given.bounds::<[char; 1]>(6)));
+                    let s5 = s5.c_range(args(&given.bounds::<Reverse<Reverse<NonZeroI64>>>(7)));
+                    let s0 = s0.e_prefix(Kinds4::prefix().inner7_prefix(s5));
                     Some(Scans { key: skip!(s0), table: None })
                 },
             ],
@@ -6836,19 +7184,18 @@ pub mod case_89 {
     use rowkey_generator::prelude::*;
 
     #[derive(RowKey)]
-    #[rowkey(salt(buckets = 16))]
+    #[rowkey(prefix = b"a:")]
     pub struct Other {
         #[reverse_ts] pub a: Option<u64>,
-        #[pad(2, fill = '~')] pub b: Box<str>,
+        #[salt(buckets = 16)] #[rowkey(with = rowkey::codec::Groups)] pub b: Box<str>,
     }
 
     #[derive(RowKey)]
-    #[rowkey(delimiter("||", unordered, trailing), salt(buckets = 16))]
+    #[rowkey(delimiter = "#")]
     pub struct Key {
-        #[pad(3)] pub a: u64,
-        #[pad(4)] #[rowkey(reverse_digits)] pub b: u32,
-        #[rowkey(hex)] pub c: [u8; 3],
-        pub d: Box<str>,
+        #[reverse_ts(from = 9999999999)] #[rowkey(hex)] pub a: u64,
+        #[salt(buckets = 16)] #[pad(10)] #[rowkey(unit = s)] pub b: SystemTime,
+        #[rowkey(hex, desc)] pub c: u32,
     }
 
     #[derive(RowKey)]
@@ -6860,7 +7207,7 @@ pub mod case_89 {
     }
 
     fields!(Other { a b });
-    fields!(Key { a b c d });
+    fields!(Key { a b c });
     kinds!(Table { 0 Key, 1 Other, });
 
     pub const MADE: Made = Made {
@@ -6872,25 +7219,22 @@ pub mod case_89 {
                 |given| {
                     let s0 = Key::prefix();
                     let s0 = Fixed(s0.a(given.one::<u64>(0).arg())).scan()?;
-                    let s0 = Fixed(s0.b(given.one::<u32>(1).arg())).scan()?;
-                    let s0 = s0.c_in(given.some::<[u8; 3]>(2).iter().map(Value::arg));
-                    let s0 = s0.d_in(given.some::<Box<str>>(3).iter().map(Value::arg));
+                    let s0 = s0.b_in(given.some::<SystemTime>(1).iter().map(Value::arg));
+                    let s0 = s0.c_range(args(&given.bounds::<u32>(2)));
                     Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
                     let s0 = s0.a_in(given.some::<u64>(0).iter().map(Value::arg));
-                    let s0 = s0.b_in(given.some::<u32>(1).iter().map(Value::arg));
-                    let s0 = s0.c_in(given.some::<[u8; 3]>(2).iter().map(Value::arg));
-                    let s0 = s0.d_in(given.some::<Box<str>>(3).iter().map(Value::arg));
+                    let s0 = s0.b_in(given.some::<SystemTime>(1).iter().map(Value::arg));
+                    let s0 = s0.c_range(args(&given.bounds::<u32>(2)));
                     Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
                     let s0 = s0.a_range(args(&given.bounds::<u64>(0)));
-                    let s0 = s0.b_in(given.some::<u32>(1).iter().map(Value::arg));
-                    let s0 = s0.c_in(given.some::<[u8; 3]>(2).iter().map(Value::arg));
-                    let s0 = s0.d_in(given.some::<Box<str>>(3).iter().map(Value::arg));
+                    let s0 = s0.b_in(given.some::<SystemTime>(1).iter().map(Value::arg));
+                    let s0 = s0.c_range(args(&given.bounds::<u32>(2)));
                     Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
             ],
@@ -7053,17 +7397,31 @@ pub mod case_92 {
 
     #[derive(RowKey)]
     pub struct Inner1(
+        #[rowkey(desc)] pub IpAddr,
+        #[rowkey(as(NonZeroU16, to = Own::get, from = Own))] pub Option<Own<NonZeroU16>>,
+    );
+
+    #[derive(RowKey)]
+    pub struct Inner2(
         #[rowkey(max = 6)] pub u128,
         #[rowkey(desc)] pub Reverse<NonZeroI16>,
-        pub IpAddr,
+        pub Kinds0,
     );
 
     #[derive(RowKey)]
     #[rowkey(salt(buckets = 16, hash = xxh64))]
     pub struct Key {
-        #[rowkey(desc)] pub a: Inner1,
-        pub b: [f32; 1],
-        pub c: u8,
+        #[rowkey(desc)] pub a: Inner2,
+        #[rowkey(width = 5, as = u32)] pub b: Option<Own<u32>>,
+        #[pad(13)] #[rowkey(literal = b"u:", unit = ms, as = SystemTime)] pub c: Own<SystemTime>,
+    }
+
+    #[derive(RowKey)]
+    pub enum Kinds0 {
+        #[rowkey(prefix = "x\u{1}")]
+        Inner1(Inner1),
+        #[rowkey(prefix = "\0")]
+        Empty1,
     }
 
     #[derive(RowKey)]
@@ -7075,8 +7433,10 @@ pub mod case_92 {
     }
 
     fields!(Other { a b });
-    fields!(Inner1 { 0 1 2 });
+    fields!(Inner1 { 0 1 });
+    fields!(Inner2 { 0 1 2 });
     fields!(Key { a b c });
+    kinds!(Kinds0 { 0 Inner1, 1 Empty1 = Empty, });
     kinds!(Table { 0 Key, 1 Other, });
 
     pub const MADE: Made = Made {
@@ -7087,30 +7447,24 @@ pub mod case_92 {
             [
                 |given| {
                     let s0 = Key::prefix();
-                    let s1 = Inner1::prefix();
-                    let s1 = s1._0_in(given.some::<u128>(1).iter().map(Value::arg));
-                    let s1 = s1._1_in(given.some::<Reverse<NonZeroI16>>(2).iter().map(Value::arg));
-                    let s1 = s1._2_range(args(&given.bounds::<IpAddr>(3)));
-                    let s0 = s0.a_prefix(s1);
+                    let s0 = Fixed(s0.a(given.one::<Inner2>(0).arg())).scan()?;
+                    let s0 = Fixed(s0.b(given.one::<Option<Own<u32>>>(1).arg())).scan()?;
+                    let s0 = s0.c_any();
                     Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s1 = Inner1::prefix();
-                    let s1 = s1._0_in(given.some::<u128>(1).iter().map(Value::arg));
-                    let s1 = s1._1_in(given.some::<Reverse<NonZeroI16>>(2).iter().map(Value::arg));
-                    let s1 = s1._2_range(args(&given.bounds::<IpAddr>(3)));
-                    let s0 = s0.a_prefix(s1);
+                    let s0 = s0.a_in(given.some::<Inner2>(0).iter().map(Value::arg));
+                    let s0 = s0.b_in(given.some::<Option<Own<u32>>>(1).iter().map(Value::arg));
+                    let s0 = s0.c_any();
                     Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s1 = Inner1::prefix();
-                    let s1 = s1._0_in(given.some::<u128>(1).iter().map(Value::arg));
-                    let s1 = s1._1_in(given.some::<Reverse<NonZeroI16>>(2).iter().map(Value::arg));
-                    let s1 = s1._2_range(args(&given.bounds::<IpAddr>(3)));
-                    let s0 = s0.a_prefix(s1);
-                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
+                    let s0 = s0.a_range(args(&given.bounds::<Inner2>(0)));
+                    let s0 = s0.b_range(args(&given.bounds::<Option<Own<u32>>>(1)));
+                    let s0 = s0.c_any();
+                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
             ],
         ],
@@ -7121,71 +7475,69 @@ pub mod case_93 {
     use rowkey_generator::prelude::*;
 
     #[derive(RowKey)]
+    #[rowkey(prefix = b"evt")]
     pub struct Other {
         #[rowkey(literal = b"::")] pub a: u16,
-        #[rowkey(desc)] pub b: String,
+        #[pad(4, fill = 'x')] #[rowkey(desc)] pub b: String,
     }
 
     #[derive(RowKey)]
     pub struct Inner1 {
-        #[pad(10)] #[rowkey(unit = s)] pub a: SystemTime,
-        #[rowkey(unit = ms, text)] pub b: SystemTime,
+        #[pad(4, fill = '~')] pub a: Box<[u8]>,
     }
 
     #[derive(RowKey)]
     pub struct Inner2 {
-        #[rowkey(literal = b"u:")] pub a: Inner1,
+        pub a: SystemTime,
+        pub b: Option<Option<Ipv6Addr>>,
+        pub c: (Box<str>, SystemTime),
     }
 
     #[derive(RowKey)]
     pub struct Inner3 {
-        #[reverse_ts] #[rowkey(hex)] pub a: i64,
+        #[rowkey(terminator = 97)] pub a: String,
+        pub b: Option<Kinds0>,
+        #[rowkey(desc)] pub c: Inner2,
     }
 
     #[derive(RowKey)]
     pub struct Inner4 {
-        pub a: u128,
-        pub b: (Wrapping<u64>, u16),
-        #[reverse_ts] #[rowkey(unit = ns, hex)] pub c: SystemTime,
+        #[rowkey(desc)] pub a: bool,
     }
 
     #[derive(RowKey)]
     pub struct Inner5 {
-        pub a: u64,
-        #[rowkey(desc)] pub b: [i128; 1],
-        pub c: char,
+        pub a: Kinds1,
+        pub b: Option<Wrapping<u128>>,
     }
 
     #[derive(RowKey)]
-    pub struct Inner6(
-        #[rowkey(literal = b",", desc)] pub Inner4,
-        #[rowkey(literal = b"\xff")] pub Option<Kinds1>,
-        #[rowkey(max = 7, hex, desc)] pub Option<u16>,
+    pub struct Key(
+        pub u8,
+        #[rowkey(unit = ms, text)] pub SystemTime,
+        pub Option<Kinds2>,
+        #[rowkey(width = 7)] pub u128,
     );
 
     #[derive(RowKey)]
-    #[rowkey(prefix = b"\x00")]
-    pub struct Key {
-        #[rowkey(literal = b"u:")] pub a: [u8; 4],
-        #[rowkey(literal = b"\xff\xff", desc)] pub b: Kinds0,
-        pub c: Inner6,
-        #[pad(6)] #[rowkey(reverse_digits)] pub d: u64,
-        #[rowkey(hex)] pub e: u8,
-    }
-
-    #[derive(RowKey)]
     pub enum Kinds0 {
-        #[rowkey(prefix = "ov")]
-        Inner2(Inner2),
-        #[rowkey(prefix = "m")]
-        Inner3(Inner3),
+        #[rowkey(prefix = "o/")]
+        Inner1(Inner1),
     }
 
     #[derive(RowKey)]
     pub enum Kinds1 {
+        #[rowkey(prefix = "o/")]
+        Inner4(Inner4),
+        #[rowkey(prefix = "\0")]
+        Empty1,
+    }
+
+    #[derive(RowKey)]
+    pub enum Kinds2 {
         #[rowkey(prefix = "\u{7f}")]
-        Empty0,
-        #[rowkey(prefix = "m")]
+        Inner3(Inner3),
+        #[rowkey(prefix = "ov")]
         Inner5(Inner5),
     }
 
@@ -7193,20 +7545,20 @@ pub mod case_93 {
     pub enum Table {
         #[rowkey(prefix = "u")]
         Key(Key),
-        #[rowkey(prefix = "m")]
+        #[rowkey(prefix = "\u{7f}")]
         Other(Other),
     }
 
     fields!(Other { a b });
-    fields!(Inner1 { a b });
-    fields!(Inner2 { a });
-    fields!(Inner3 { a });
-    fields!(Inner4 { a b c });
-    fields!(Inner5 { a b c });
-    fields!(Inner6 { 0 1 2 });
-    fields!(Key { a b c d e });
-    kinds!(Kinds0 { 0 Inner2, 1 Inner3, });
-    kinds!(Kinds1 { 0 Empty0 = Empty, 1 Inner5, });
+    fields!(Inner1 { a });
+    fields!(Inner2 { a b c });
+    fields!(Inner3 { a b c });
+    fields!(Inner4 { a });
+    fields!(Inner5 { a b });
+    fields!(Key { 0 1 2 3 });
+    kinds!(Kinds0 { 0 Inner1, });
+    kinds!(Kinds1 { 0 Inner4, 1 Empty1 = Empty, });
+    kinds!(Kinds2 { 0 Inner3, 1 Inner5, });
     kinds!(Table { 0 Key, 1 Other, });
 
     pub const MADE: Made = Made {
@@ -7217,29 +7569,26 @@ pub mod case_93 {
             [
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = Fixed(s0.a(given.one::<[u8; 4]>(0).arg())).scan()?;
-                    let s0 = Fixed(s0.b(given.one::<Kinds0>(1).arg())).scan()?;
-                    let s0 = Fixed(s0.c(given.one::<Inner6>(2).arg())).scan()?;
-                    let s0 = Fixed(s0.d(given.one::<u64>(3).arg())).scan()?;
-                    let s0 = s0.e_range(args(&given.bounds::<u8>(4)));
-                    Some(Scans { key: one!(s0.clone()), table: Some(one!(Table::prefix().key_prefix(s0))) })
-                },
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0.a_in(given.some::<[u8; 4]>(0).iter().map(Value::arg));
-                    let s0 = s0.b_in(given.some::<Kinds0>(1).iter().map(Value::arg));
-                    let s0 = s0.c_in(given.some::<Inner6>(2).iter().map(Value::arg));
-                    let s0 = s0.d_in(given.some::<u64>(3).iter().map(Value::arg));
-                    let s0 = s0.e_range(args(&given.bounds::<u8>(4)));
+                    let s0 = Fixed(s0._0(given.one::<u8>(0).arg())).scan()?;
+                    let s0 = s0._1_in(given.some::<SystemTime>(1).iter().map(Value::arg));
+                    let s0 = Fixed(s0._2(given.one::<Option<Kinds2>>(2).arg())).scan()?;
+                    let s0 = s0._3_range(args(&given.bounds::<u128>(3)));
                     Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_range(args(&given.bounds::<[u8; 4]>(0)));
-                    let s0 = s0.b_range(args(&given.bounds::<Kinds0>(1)));
-                    let s0 = s0.c_range(args(&given.bounds::<Inner6>(2)));
-                    let s0 = s0.d_in(given.some::<u64>(3).iter().map(Value::arg));
-                    let s0 = s0.e_range(args(&given.bounds::<u8>(4)));
+                    let s0 = s0._0_in(given.some::<u8>(0).iter().map(Value::arg));
+                    let s0 = s0._1_in(given.some::<SystemTime>(1).iter().map(Value::arg));
+                    let s0 = s0._2_in(given.some::<Option<Kinds2>>(2).iter().map(Value::arg));
+                    let s0 = s0._3_range(args(&given.bounds::<u128>(3)));
+                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
+                },
+                |given| {
+                    let s0 = Key::prefix();
+                    let s0 = s0._0_range(args(&given.bounds::<u8>(0)));
+                    let s0 = s0._1_in(given.some::<SystemTime>(1).iter().map(Value::arg));
+                    let s0 = s0._2_in(given.some::<Option<Kinds2>>(2).iter().map(Value::arg));
+                    let s0 = s0._3_range(args(&given.bounds::<u128>(3)));
                     Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
             ],
@@ -7257,11 +7606,17 @@ pub mod case_94 {
 
     #[derive(RowKey)]
     pub struct Key {
-        #[rowkey(text, as(Date, to = Own::get, from = Own), desc)] pub a: Own<Date>,
-        #[rowkey(with = rowkey::codec::Groups)] pub b: Box<[u8]>,
-        pub c: [u16; 1],
-        pub d: Reverse<Vec<u8>>,
+        pub a: Kinds0,
+        #[rowkey(desc)] pub b: Ipv4Addr,
+        #[rowkey(desc)] pub c: Option<Ipv6Addr>,
+        #[rowkey(with = rowkey::codec::Groups, desc)] pub d: Box<[u8]>,
         pub e: Option<char>,
+    }
+
+    #[derive(RowKey)]
+    pub enum Kinds0 {
+        #[rowkey(prefix = "m")]
+        Empty0,
     }
 
     #[derive(RowKey)]
@@ -7274,6 +7629,7 @@ pub mod case_94 {
 
     fields!(Other { 0 });
     fields!(Key { a b c d e });
+    kinds!(Kinds0 { 0 Empty0 = Empty, });
     kinds!(Table { 0 Key, 1 Other, });
 
     pub const MADE: Made = Made {
@@ -7284,29 +7640,29 @@ pub mod case_94 {
             [
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_range(args(&given.bounds::<Own<Date>>(0)));
-                    let s0 = s0.b_starts_with(given.one::<Box<[u8]>>(1).arg());
-                    let s0 = s0.c_range(args(&given.bounds::<[u16; 1]>(2)));
-                    let s0 = s0.d_range(args(&given.bounds::<Reverse<Vec<u8>>>(3)));
-                    let s0 = Fixed(s0.e(given.one::<Option<char>>(4).arg())).scan()?;
+                    let s0 = s0.a_prefix(Kinds0::prefix().empty0());
+                    let s0 = s0.b_any();
+                    let s0 = s0.c_range(args(&given.bounds::<Option<Ipv6Addr>>(1)));
+                    let s0 = s0.d_starts_with(given.one::<Box<[u8]>>(2).arg());
+                    let s0 = s0.e_range(args(&given.bounds::<Option<char>>(3)));
                     Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_range(args(&given.bounds::<Own<Date>>(0)));
-                    let s0 = s0.b_starts_with(given.one::<Box<[u8]>>(1).arg());
-                    let s0 = s0.c_range(args(&given.bounds::<[u16; 1]>(2)));
-                    let s0 = s0.d_range(args(&given.bounds::<Reverse<Vec<u8>>>(3)));
-                    let s0 = s0.e_in(given.some::<Option<char>>(4).iter().map(Value::arg));
+                    let s0 = s0.a_prefix(Kinds0::prefix().empty0());
+                    let s0 = s0.b_any();
+                    let s0 = s0.c_range(args(&given.bounds::<Option<Ipv6Addr>>(1)));
+                    let s0 = s0.d_starts_with(given.one::<Box<[u8]>>(2).arg());
+                    let s0 = s0.e_range(args(&given.bounds::<Option<char>>(3)));
                     Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_range(args(&given.bounds::<Own<Date>>(0)));
-                    let s0 = s0.b_starts_with(given.one::<Box<[u8]>>(1).arg());
-                    let s0 = s0.c_range(args(&given.bounds::<[u16; 1]>(2)));
-                    let s0 = s0.d_range(args(&given.bounds::<Reverse<Vec<u8>>>(3)));
-                    let s0 = s0.e_range(args(&given.bounds::<Option<char>>(4)));
+                    let s0 = s0.a_prefix(Kinds0::prefix().empty0());
+                    let s0 = s0.b_any();
+                    let s0 = s0.c_range(args(&given.bounds::<Option<Ipv6Addr>>(1)));
+                    let s0 = s0.d_starts_with(given.one::<Box<[u8]>>(2).arg());
+                    let s0 = s0.e_range(args(&given.bounds::<Option<char>>(3)));
                     Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
             ],
@@ -7317,32 +7673,37 @@ pub mod case_94 {
 pub mod case_95 {
     use rowkey_generator::prelude::*;
 
-    #[derive(RowKey)]
-    pub struct Other(
-        #[pad(3, fill = '0')] pub Box<[u8]>,
-    );
+    #[derive(RowKey, Clone, Copy)]
+    #[rowkey(text)]
+    pub enum Unit0 { #[rowkey(rename = "in")] In, #[rowkey(rename = "up")] Up }
 
     #[derive(RowKey)]
     #[rowkey(prefix = b"p")]
-    pub struct Key {
-        #[rowkey(desc)] pub a: u32,
-        pub b: IpAddr,
-        #[pad(1)] #[rowkey(desc)] pub c: String,
-        pub d: IpAddr,
-        #[rowkey(digits)] pub e: u64,
-    }
+    pub struct Other(
+        #[rowkey(nul)] pub Box<[u8]>,
+    );
+
+    #[derive(RowKey)]
+    #[rowkey(delimiter("~", unordered))]
+    pub struct Key(
+        pub Unit0,
+        #[rowkey(hex, desc)] pub [u8; 1],
+        #[rowkey(hex = upper)] pub [u8; 2],
+        #[rowkey(hex)] pub u8,
+    );
 
     #[derive(RowKey)]
     #[rowkey(salt(buckets = 10))]
     pub enum Table {
         #[rowkey(prefix = "u")]
         Key(Key),
-        #[rowkey(prefix = "m")]
+        #[rowkey(prefix = "v")]
         Other(Other),
     }
 
     fields!(Other { 0 });
-    fields!(Key { a b c d e });
+    fields!(Key { 0 1 2 3 });
+    variants!(Unit0 { In = V::B(b"in".to_vec()), Up = V::B(b"up".to_vec()), });
     kinds!(Table { 0 Key, 1 Other, });
 
     pub const MADE: Made = Made {
@@ -7353,29 +7714,26 @@ pub mod case_95 {
             [
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = Fixed(s0.a(given.one::<u32>(0).arg())).scan()?;
-                    let s0 = Fixed(s0.b(given.one::<IpAddr>(1).arg())).scan()?;
-                    let s0 = s0.c_starts_with(given.one::<String>(2).arg());
-                    let s0 = s0.d_range(args(&given.bounds::<IpAddr>(3)));
-                    let s0 = Fixed(s0.e(given.one::<u64>(4).arg())).scan()?;
-                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
+                    let s0 = Fixed(s0._0(given.one::<Unit0>(0).arg())).scan()?;
+                    let s0 = s0._1_in(given.some::<[u8; 1]>(1).iter().map(Value::arg));
+                    let s0 = s0._2_in(given.some::<[u8; 2]>(2).iter().map(Value::arg));
+                    let s0 = s0._3_range(args(&given.bounds::<u8>(3)));
+                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_in(given.some::<u32>(0).iter().map(Value::arg));
-                    let s0 = s0.b_in(given.some::<IpAddr>(1).iter().map(Value::arg));
-                    let s0 = s0.c_starts_with(given.one::<String>(2).arg());
-                    let s0 = s0.d_range(args(&given.bounds::<IpAddr>(3)));
-                    let s0 = s0.e_in(given.some::<u64>(4).iter().map(Value::arg));
-                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
+                    let s0 = s0._0_in(given.some::<Unit0>(0).iter().map(Value::arg));
+                    let s0 = s0._1_in(given.some::<[u8; 1]>(1).iter().map(Value::arg));
+                    let s0 = s0._2_in(given.some::<[u8; 2]>(2).iter().map(Value::arg));
+                    let s0 = s0._3_range(args(&given.bounds::<u8>(3)));
+                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_range(args(&given.bounds::<u32>(0)));
-                    let s0 = s0.b_range(args(&given.bounds::<IpAddr>(1)));
-                    let s0 = s0.c_starts_with(given.one::<String>(2).arg());
-                    let s0 = s0.d_range(args(&given.bounds::<IpAddr>(3)));
-                    let s0 = s0.e_in(given.some::<u64>(4).iter().map(Value::arg));
+                    let s0 = s0._0_range(args(&given.bounds::<Unit0>(0)));
+                    let s0 = s0._1_in(given.some::<[u8; 1]>(1).iter().map(Value::arg));
+                    let s0 = s0._2_in(given.some::<[u8; 2]>(2).iter().map(Value::arg));
+                    let s0 = s0._3_range(args(&given.bounds::<u8>(3)));
                     Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
             ],
@@ -7648,7 +8006,7 @@ pub mod case_100 {
 
     #[derive(RowKey)]
     pub struct Other(
-        #[salt(buckets = 3, hash = xxh64)] #[rowkey(nul, desc)] pub String,
+        #[salt(buckets = 3, hash = xxh64)] #[rowkey(with = rowkey::codec::VarbinaryEncoded, desc)] pub String,
         #[salt] pub Duration,
     );
 
@@ -7750,8 +8108,8 @@ pub mod case_101 {
     #[derive(RowKey)]
     pub struct Inner4 {
         #[pad(5)] #[rowkey(max = 6, reverse_digits)] pub a: Option<u64>,
-        #[rowkey(terminator = 255)] pub b: Option<String>,
-        pub c: Option<Ipv6Addr>,
+        #[rowkey(with = rowkey::codec::VarbinaryEncoded)] pub b: Option<String>,
+        #[rowkey(nul, desc)] pub c: String,
     }
 
     #[derive(RowKey)]
@@ -7776,13 +8134,12 @@ pub mod case_101 {
     }
 
     #[derive(RowKey)]
-    #[rowkey(salt(buckets = 2))]
     pub struct Key {
         pub a: u32,
         #[rowkey(desc)] pub b: Inner2,
-        #[rowkey(desc)] pub c: (Option<i128>, Duration, i16),
+        #[salt(buckets = 2)] #[rowkey(desc)] pub c: (Option<i128>, Duration, i16),
         #[rowkey(literal = b"a")] pub d: Option<Kinds4>,
-        #[rowkey(len = u32)] pub e: String,
+        #[rowkey(with = rowkey::codec::VarbinaryEncoded)] pub e: String,
     }
 
     #[derive(RowKey)]
@@ -7849,29 +8206,53 @@ pub mod case_101 {
             [
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = Fixed(s0.a(given.one::<u32>(0).arg())).scan()?;
-                    let s0 = s0.b_in(given.some::<Inner2>(1).iter().map(Value::arg));
-                    let s0 = s0.c_in(given.some::<(Option<i128>, Duration, i16)>(2).iter().map(Value::arg));
-                    let s0 = s0.d_in(given.some::<Option<Kinds4>>(3).iter().map(Value::arg));
-                    let s0 = s0.e_in(given.some::<String>(4).iter().map(Value::arg));
-                    Some(Scans { key: several!(s0), table: None })
+                    let s0 = s0.a_any();
+                    let s1 = Inner2::prefix();
+                    let s1 = s1.a_prefix(Kinds0::prefix().empty0());
+                    let s3 = Inner0::prefix();
+                    let s3 = Fixed(s3.a(given.one::<[u16; 1]>(3).arg())).scan()?;
+                    let s3 = Fixed(s3.b(given.one::<SystemTime>(4).arg())).scan()?;
+                    let s3 = s3.c_any();
+                    let s1 = s1.b_prefix(Kinds1::prefix().inner0_prefix(s3));
+                    let s1 = Fixed(s1.c(given.one::<u8>(6).arg())).scan()?;
+                    let s0 = s0.b_prefix(s1);
+                    let s0 = s0.c_range(args(&given.bounds::<(Option<i128>, Duration, i16)>(8)));
+                    let s0 = Fixed(s0.d(given.one::<Option<Kinds4>>(9).arg())).scan()?;
+                    let s0 = s0.e_any();
+                    Some(Scans { key: skip!(s0), table: None })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_in(given.some::<u32>(0).iter().map(Value::arg));
-                    let s0 = s0.b_in(given.some::<Inner2>(1).iter().map(Value::arg));
-                    let s0 = s0.c_in(given.some::<(Option<i128>, Duration, i16)>(2).iter().map(Value::arg));
-                    let s0 = s0.d_in(given.some::<Option<Kinds4>>(3).iter().map(Value::arg));
-                    let s0 = s0.e_in(given.some::<String>(4).iter().map(Value::arg));
-                    Some(Scans { key: several!(s0), table: None })
+                    let s0 = s0.a_any();
+                    let s1 = Inner2::prefix();
+                    let s1 = s1.a_prefix(Kinds0::prefix().empty0());
+                    let s3 = Inner0::prefix();
+                    let s3 = s3.a_in(given.some::<[u16; 1]>(3).iter().map(Value::arg));
+                    let s3 = s3.b_in(given.some::<SystemTime>(4).iter().map(Value::arg));
+                    let s3 = s3.c_any();
+                    let s1 = s1.b_prefix(Kinds1::prefix().inner0_prefix(s3));
+                    let s1 = s1.c_in(given.some::<u8>(6).iter().map(Value::arg));
+                    let s0 = s0.b_prefix(s1);
+                    let s0 = s0.c_range(args(&given.bounds::<(Option<i128>, Duration, i16)>(8)));
+                    let s0 = s0.d_in(given.some::<Option<Kinds4>>(9).iter().map(Value::arg));
+                    let s0 = s0.e_any();
+                    Some(Scans { key: skip!(s0), table: None })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_range(args(&given.bounds::<u32>(0)));
-                    let s0 = s0.b_in(given.some::<Inner2>(1).iter().map(Value::arg));
-                    let s0 = s0.c_in(given.some::<(Option<i128>, Duration, i16)>(2).iter().map(Value::arg));
-                    let s0 = s0.d_in(given.some::<Option<Kinds4>>(3).iter().map(Value::arg));
-                    let s0 = s0.e_in(given.some::<String>(4).iter().map(Value::arg));
+                    let s0 = s0.a_any();
+                    let s1 = Inner2::prefix();
+                    let s1 = s1.a_prefix(Kinds0::prefix().empty0());
+                    let s3 = Inner0::prefix();
+                    let s3 = s3.a_range(args(&given.bounds::<[u16; 1]>(3)));
+                    let s3 = s3.b_range(args(&given.bounds::<SystemTime>(4)));
+                    let s3 = s3.c_any();
+                    let s1 = s1.b_prefix(Kinds1::prefix().inner0_prefix(s3));
+                    let s1 = s1.c_range(args(&given.bounds::<u8>(6)));
+                    let s0 = s0.b_prefix(s1);
+                    let s0 = s0.c_range(args(&given.bounds::<(Option<i128>, Duration, i16)>(8)));
+                    let s0 = s0.d_in(given.some::<Option<Kinds4>>(9).iter().map(Value::arg));
+                    let s0 = s0.e_any();
                     Some(Scans { key: skip!(s0), table: None })
                 },
             ],
@@ -7890,10 +8271,6 @@ pub mod case_102 {
     #[repr(u64)]
     pub enum Unit1 { A = 10, B = 30, C = 20 }
 
-    #[derive(RowKey, Clone, Copy)]
-    #[rowkey(text)]
-    pub enum Unit2 { #[rowkey(rename = "in")] In, #[rowkey(rename = "inn")] Inn, #[rowkey(rename = "out")] Out }
-
     #[derive(RowKey)]
     #[rowkey(salt(buckets = 10, hash = java31))]
     pub struct Other(
@@ -7907,12 +8284,23 @@ pub mod case_102 {
     );
 
     #[derive(RowKey)]
+    pub struct Inner2(
+        pub Reverse<String>,
+        #[rowkey(width = 3)] pub u16,
+    );
+
+    #[derive(RowKey)]
+    pub struct Inner3 {
+        #[rowkey(desc)] pub a: Inner2,
+    }
+
+    #[derive(RowKey)]
     pub struct Key {
         pub a: Option<Unit1>,
         #[rowkey(desc)] pub b: Option<Kinds0>,
         #[rowkey(literal = b"::")] pub c: Kinds1,
         #[salt(buckets = 10, hash = java31)] pub d: Kinds2,
-        pub e: Unit2,
+        pub e: Kinds3,
     }
 
     #[derive(RowKey)]
@@ -7936,6 +8324,14 @@ pub mod case_102 {
     }
 
     #[derive(RowKey)]
+    pub enum Kinds3 {
+        #[rowkey(prefix = "\0")]
+        Empty0,
+        #[rowkey(prefix = "x\u{1}")]
+        Inner3(Inner3),
+    }
+
+    #[derive(RowKey)]
     pub enum Table {
         #[rowkey(prefix = "u")]
         Key(Key),
@@ -7945,13 +8341,15 @@ pub mod case_102 {
 
     fields!(Other { 0 1 });
     fields!(Inner1 { 0 });
+    fields!(Inner2 { 0 1 });
+    fields!(Inner3 { a });
     fields!(Key { a b c d e });
     variants!(Unit0 { A = V::I(10), B = V::I(30), C = V::I(20), });
     variants!(Unit1 { A = V::I(10), B = V::I(30), C = V::I(20), });
-    variants!(Unit2 { In = V::B(b"in".to_vec()), Inn = V::B(b"inn".to_vec()), Out = V::B(b"out".to_vec()), });
     kinds!(Kinds0 { 0 Inner1, });
     kinds!(Kinds1 { 0 Empty0 = Empty, 1 Empty1 = Empty, });
     kinds!(Kinds2 { 0 Empty0 = Empty, });
+    kinds!(Kinds3 { 0 Empty0 = Empty, 1 Inner3, });
     kinds!(Table { 0 Key, 1 Other, });
 
     pub const MADE: Made = Made {
@@ -7964,27 +8362,33 @@ pub mod case_102 {
                     let s0 = Key::prefix();
                     let s0 = Fixed(s0.a(given.one::<Option<Unit1>>(0).arg())).scan()?;
                     let s0 = Fixed(s0.b(given.one::<Option<Kinds0>>(1).arg())).scan()?;
-                    let s0 = s0.c_prefix(Kinds1::prefix().empty0());
-                    let s0 = s0.d_prefix(Kinds2::prefix().empty0());
-                    let s0 = Fixed(s0.e(given.one::<Unit2>(4).arg())).scan()?;
+                    let s0 = s0.c_in(given.some::<Kinds1>(2).iter().map(Value::arg));
+                    let s0 = s0.d_range(args(&given.bounds::<Kinds2>(3)));
+                    let s5 = Inner3::prefix();
+                    let s5 = s5.a_in(given.some::<Inner2>(5).iter().map(Value::arg));
+                    let s0 = s0.e_prefix(Kinds3::prefix().inner3_prefix(s5));
                     Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
                     let s0 = s0.a_in(given.some::<Option<Unit1>>(0).iter().map(Value::arg));
                     let s0 = s0.b_in(given.some::<Option<Kinds0>>(1).iter().map(Value::arg));
-                    let s0 = s0.c_prefix(Kinds1::prefix().empty0());
-                    let s0 = s0.d_prefix(Kinds2::prefix().empty0());
-                    let s0 = s0.e_in(given.some::<Unit2>(4).iter().map(Value::arg));
+                    let s0 = s0.c_in(given.some::<Kinds1>(2).iter().map(Value::arg));
+                    let s0 = s0.d_range(args(&given.bounds::<Kinds2>(3)));
+                    let s5 = Inner3::prefix();
+                    let s5 = s5.a_in(given.some::<Inner2>(5).iter().map(Value::arg));
+                    let s0 = s0.e_prefix(Kinds3::prefix().inner3_prefix(s5));
                     Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
                     let s0 = s0.a_range(args(&given.bounds::<Option<Unit1>>(0)));
                     let s0 = s0.b_range(args(&given.bounds::<Option<Kinds0>>(1)));
-                    let s0 = s0.c_prefix(Kinds1::prefix().empty0());
-                    let s0 = s0.d_prefix(Kinds2::prefix().empty0());
-                    let s0 = s0.e_range(args(&given.bounds::<Unit2>(4)));
+                    let s0 = s0.c_in(given.some::<Kinds1>(2).iter().map(Value::arg));
+                    let s0 = s0.d_range(args(&given.bounds::<Kinds2>(3)));
+                    let s5 = Inner3::prefix();
+                    let s5 = s5.a_in(given.some::<Inner2>(5).iter().map(Value::arg));
+                    let s0 = s0.e_prefix(Kinds3::prefix().inner3_prefix(s5));
                     Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
             ],
@@ -8061,37 +8465,31 @@ pub mod case_103 {
 pub mod case_104 {
     use rowkey_generator::prelude::*;
 
+    #[derive(RowKey, Clone, Copy)]
+    #[rowkey(text)]
+    pub enum Unit0 { #[rowkey(rename = "in")] In, #[rowkey(rename = "up")] Up }
+
     #[derive(RowKey)]
-    #[rowkey(salt(buckets = 5, hash = sha256))]
     pub struct Inner0 {
-        #[rowkey(literal = b"\xff")] pub a: Ipv4Addr,
-        #[rowkey(with = rowkey::codec::VarbinaryEncoded, desc)] pub b: Box<[u8]>,
-        pub c: u8,
+        #[salt(buckets = 5, hash = sha256)] #[rowkey(literal = b"\xff")] pub a: Ipv4Addr,
+        #[pad(2)] #[rowkey(desc)] pub b: Box<[u8]>,
+        #[salt] pub c: u8,
     }
 
     #[derive(RowKey)]
-    #[rowkey(prefix = b"\xff")]
     pub struct Inner1(
         #[rowkey(desc)] pub Option<char>,
         #[rowkey(desc)] pub SystemTime,
-        pub Reverse<Inner0>,
+        pub Option<Inner0>,
     );
-
-    #[derive(RowKey)]
-    #[rowkey(prefix = b"\xff\xff")]
-    pub struct Inner2 {
-        #[rowkey(desc)] pub a: [f64; 1],
-        #[pad(8)] #[rowkey(desc)] pub b: Date,
-        #[rowkey(literal = b",", desc)] pub c: Vec<u8>,
-    }
 
     #[derive(RowKey)]
     #[rowkey(salt(buckets = 16, pad = 2))]
     pub struct Key {
-        #[rowkey(literal = b"a", desc)] pub a: Option<Kinds0>,
-        #[rowkey(desc)] pub b: u32,
-        pub c: Reverse<Inner2>,
-        #[pad(4, fill = '0')] #[rowkey(desc)] pub d: Box<str>,
+        #[rowkey(desc)] pub a: Option<Kinds0>,
+        pub b: Unit0,
+        pub c: f32,
+        pub d: Option<f64>,
     }
 
     #[derive(RowKey)]
@@ -8102,8 +8500,8 @@ pub mod case_104 {
 
     fields!(Inner0 { a b c });
     fields!(Inner1 { 0 1 2 });
-    fields!(Inner2 { a b c });
     fields!(Key { a b c d });
+    variants!(Unit0 { In = V::B(b"in".to_vec()), Up = V::B(b"up".to_vec()), });
     kinds!(Kinds0 { 0 Inner1, });
 
     pub const MADE: Made = Made {
@@ -8114,20 +8512,26 @@ pub mod case_104 {
             [
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = Fixed(s0.a(given.one::<Option<Kinds0>>(0).arg())).scan()?;
-                    let s0 = s0.b_in(given.some::<u32>(1).iter().map(Value::arg));
-                    Some(Scans { key: several!(s0), table: None })
+                    let s0 = s0.a_any();
+                    let s0 = s0.b_any();
+                    let s0 = s0.c_any();
+                    let s0 = s0.d_range(args(&given.bounds::<Option<f64>>(0)));
+                    Some(Scans { key: skip!(s0), table: None })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_in(given.some::<Option<Kinds0>>(0).iter().map(Value::arg));
-                    let s0 = s0.b_in(given.some::<u32>(1).iter().map(Value::arg));
-                    Some(Scans { key: several!(s0), table: None })
+                    let s0 = s0.a_any();
+                    let s0 = s0.b_any();
+                    let s0 = s0.c_any();
+                    let s0 = s0.d_range(args(&given.bounds::<Option<f64>>(0)));
+                    Some(Scans { key: skip!(s0), table: None })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_range(args(&given.bounds::<Option<Kinds0>>(0)));
-                    let s0 = s0.b_in(given.some::<u32>(1).iter().map(Value::arg));
+                    let s0 = s0.a_any();
+                    let s0 = s0.b_any();
+                    let s0 = s0.c_any();
+                    let s0 = s0.d_range(args(&given.bounds::<Option<f64>>(0)));
                     Some(Scans { key: skip!(s0), table: None })
                 },
             ],
@@ -8254,21 +8658,31 @@ pub mod case_107 {
     }
 
     #[derive(RowKey)]
-    pub struct Inner1 {
-        #[salt(buckets = 11, hex = 1)] #[rowkey(width = 5, desc)] pub a: Option<u64>,
+    #[rowkey(prefix = b"p")]
+    pub struct Inner1(
+        #[rowkey(as(u128, to = Own::get, from = Own), desc)] pub Own<u128>,
+        pub IpAddr,
+    );
+
+    #[derive(RowKey)]
+    pub struct Inner2 {
+        #[rowkey(hex = upper)] pub a: u128,
+        #[salt(buckets = 256)] #[rowkey(desc)] pub b: Inner1,
     }
 
     #[derive(RowKey)]
+    #[rowkey(prefix = b"\x00")]
     pub struct Key(
         #[pad(10)] #[rowkey(unit = s, desc)] pub SystemTime,
         pub Inner0,
-        #[rowkey(len = u16)] pub Vec<u8>,
-        pub Reverse<Inner1>,
-        #[reverse_ts(from = 9223372036854775807)] #[pad(19)] #[rowkey(unit = ns)] pub Option<SystemTime>,
+        #[rowkey(with = rowkey::codec::VarbinaryEncoded)] pub Vec<u8>,
+        pub Option<u8>,
+        pub Inner2,
     );
 
     fields!(Inner0 { a });
-    fields!(Inner1 { a });
+    fields!(Inner1 { 0 1 });
+    fields!(Inner2 { a b });
     fields!(Key { 0 1 2 3 4 });
 
     pub const MADE: Made = Made {
@@ -8279,29 +8693,20 @@ pub mod case_107 {
             [
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0._0_in(given.some::<SystemTime>(0).iter().map(Value::arg));
-                    let s0 = Fixed(s0._1(given.one::<Inner0>(1).arg())).scan()?;
-                    let s0 = Fixed(s0._2(given.one::<Vec<u8>>(2).arg())).scan()?;
-                    let s0 = Fixed(s0._3(given.one::<Reverse<Inner1>>(3).arg())).scan()?;
-                    let s0 = s0._4_range(args(&given.bounds::<Option<SystemTime>>(4)));
-                    Some(Scans { key: several!(s0), table: None })
+                    let s0 = s0._0_any();
+                    let s0 = Fixed(s0._1(given.one::<Inner0>(0).arg())).scan()?;
+                    Some(Scans { key: skip!(s0), table: None })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0._0_in(given.some::<SystemTime>(0).iter().map(Value::arg));
-                    let s0 = s0._1_in(given.some::<Inner0>(1).iter().map(Value::arg));
-                    let s0 = s0._2_in(given.some::<Vec<u8>>(2).iter().map(Value::arg));
-                    let s0 = s0._3_in(given.some::<Reverse<Inner1>>(3).iter().map(Value::arg));
-                    let s0 = s0._4_range(args(&given.bounds::<Option<SystemTime>>(4)));
-                    Some(Scans { key: several!(s0), table: None })
+                    let s0 = s0._0_any();
+                    let s0 = s0._1_in(given.some::<Inner0>(0).iter().map(Value::arg));
+                    Some(Scans { key: skip!(s0), table: None })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0._0_in(given.some::<SystemTime>(0).iter().map(Value::arg));
-                    let s0 = s0._1_range(args(&given.bounds::<Inner0>(1)));
-                    let s0 = s0._2_in(given.some::<Vec<u8>>(2).iter().map(Value::arg));
-                    let s0 = s0._3_range(args(&given.bounds::<Reverse<Inner1>>(3)));
-                    let s0 = s0._4_range(args(&given.bounds::<Option<SystemTime>>(4)));
+                    let s0 = s0._0_any();
+                    let s0 = s0._1_range(args(&given.bounds::<Inner0>(0)));
                     Some(Scans { key: skip!(s0), table: None })
                 },
             ],
@@ -8398,40 +8803,56 @@ pub mod case_109 {
     #[derive(RowKey)]
     pub struct Inner1 {
         #[rowkey(nul)] pub a: String,
-        #[rowkey(nul, desc)] pub b: Vec<u8>,
-        pub c: (Box<str>, u16),
+        #[pad(2, fill = 'x')] #[rowkey(desc)] pub b: Vec<u8>,
+        pub c: u8,
     }
 
     #[derive(RowKey)]
     pub struct Inner2 {
-        #[rowkey(literal = b"\x00", text)] pub a: Date,
-        #[rowkey(desc)] pub b: IpAddr,
-        #[rowkey(width = 1, max = 5, desc)] pub c: u16,
+        #[pad(2)] #[rowkey(reverse_digits)] pub a: u8,
+        #[pad(3)] #[rowkey(desc)] pub b: Option<Option<Vec<u8>>>,
+        pub c: u128,
     }
+
+    #[derive(RowKey)]
+    pub struct Inner3(
+        pub Duration,
+        pub Ipv4Addr,
+    );
 
     #[derive(RowKey)]
     #[rowkey(salt(buckets = 11))]
-    pub struct Inner3 {
+    pub struct Inner4 {
         pub a: Inner1,
-        pub b: Inner2,
+        pub b: Kinds0,
     }
 
     #[derive(RowKey)]
-    #[rowkey(salt(buckets = 3, hash = xxh64, hex = 1))]
+    #[rowkey(prefix = b"\xff")]
     pub struct Key(
         #[rowkey(literal = b"\xff", desc)] pub Inner0,
-        #[pad(4)] #[rowkey(desc)] pub Box<str>,
-        pub Unit0,
+        #[rowkey(terminator = 128)] pub Box<str>,
+        #[salt(buckets = 3, hash = xxh64, hex = 1)] pub Unit0,
         pub Date,
-        #[rowkey(desc)] pub Inner3,
+        #[salt] #[rowkey(desc)] pub Inner4,
     );
+
+    #[derive(RowKey)]
+    pub enum Kinds0 {
+        #[rowkey(prefix = "m")]
+        Inner2(Inner2),
+        #[rowkey(prefix = "o/")]
+        Inner3(Inner3),
+    }
 
     fields!(Inner0 { a b });
     fields!(Inner1 { a b c });
     fields!(Inner2 { a b c });
-    fields!(Inner3 { a b });
+    fields!(Inner3 { 0 1 });
+    fields!(Inner4 { a b });
     fields!(Key { 0 1 2 3 4 });
     variants!(Unit0 { A = V::I(10), B = V::I(30), C = V::I(20), });
+    kinds!(Kinds0 { 0 Inner2, 1 Inner3, });
 
     pub const MADE: Made = Made {
         seed: 109,
@@ -8441,29 +8862,59 @@ pub mod case_109 {
             [
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = Fixed(s0._0(given.one::<Inner0>(0).arg())).scan()?;
-                    let s0 = Fixed(s0._1(given.one::<Box<str>>(1).arg())).scan()?;
-                    let s0 = s0._2_range(args(&given.bounds::<Unit0>(2)));
-                    let s0 = Fixed(s0._3(given.one::<Date>(3).arg())).scan()?;
-                    let s0 = s0._4_any();
+                    let s1 = Inner0::prefix();
+                    let s1 = Fixed(s1.a(given.one::<SystemTime>(1).arg())).scan()?;
+                    let s1 = Fixed(s1.b(given.one::<i32>(2).arg())).scan()?;
+                    let s0 = s0._0_prefix(s1);
+                    let s0 = s0._1_starts_with(given.one::<Box<str>>(4).arg());
+                    let s0 = Fixed(s0._2(given.one::<Unit0>(5).arg())).scan()?;
+                    let s0 = Fixed(s0._3(given.one::<Date>(6).arg())).scan()?;
+                    let s8 = Inner4::prefix();
+                    let s8 = Fixed(s8.a(given.one::<Inner1>(8).arg())).scan()?;
+                    let s10 = Inner2::prefix();
+                    let s10 = s10.a_any();
+                    let s10 = Fixed(s10.b(given.one::<Option<Option<Vec<u8>>>>(10).arg())).scan()?;
+                    let s10 = s10.c_range(args(&given.bounds::<u128>(11)));
+                    let s8 = s8.b_prefix(Kinds0::prefix().inner2_prefix(s10));
+                    let s0 = s0._4_prefix(s8);
                     Some(Scans { key: skip!(s0), table: None })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0._0_in(given.some::<Inner0>(0).iter().map(Value::arg));
-                    let s0 = s0._1_in(given.some::<Box<str>>(1).iter().map(Value::arg));
-                    let s0 = s0._2_range(args(&given.bounds::<Unit0>(2)));
-                    let s0 = s0._3_in(given.some::<Date>(3).iter().map(Value::arg));
-                    let s0 = s0._4_any();
+                    let s1 = Inner0::prefix();
+                    let s1 = s1.a_in(given.some::<SystemTime>(1).iter().map(Value::arg));
+                    let s1 = s1.b_in(given.some::<i32>(2).iter().map(Value::arg));
+                    let s0 = s0._0_prefix(s1);
+                    let s0 = s0._1_starts_with(given.one::<Box<str>>(4).arg());
+                    let s0 = s0._2_in(given.some::<Unit0>(5).iter().map(Value::arg));
+                    let s0 = s0._3_in(given.some::<Date>(6).iter().map(Value::arg));
+                    let s8 = Inner4::prefix();
+                    let s8 = s8.a_in(given.some::<Inner1>(8).iter().map(Value::arg));
+                    let s10 = Inner2::prefix();
+                    let s10 = s10.a_any();
+                    let s10 = s10.b_in(given.some::<Option<Option<Vec<u8>>>>(10).iter().map(Value::arg));
+                    let s10 = s10.c_range(args(&given.bounds::<u128>(11)));
+                    let s8 = s8.b_prefix(Kinds0::prefix().inner2_prefix(s10));
+                    let s0 = s0._4_prefix(s8);
                     Some(Scans { key: skip!(s0), table: None })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0._0_range(args(&given.bounds::<Inner0>(0)));
-                    let s0 = s0._1_range(args(&given.bounds::<Box<str>>(1)));
-                    let s0 = s0._2_range(args(&given.bounds::<Unit0>(2)));
-                    let s0 = s0._3_range(args(&given.bounds::<Date>(3)));
-                    let s0 = s0._4_any();
+                    let s1 = Inner0::prefix();
+                    let s1 = s1.a_range(args(&given.bounds::<SystemTime>(1)));
+                    let s1 = s1.b_range(args(&given.bounds::<i32>(2)));
+                    let s0 = s0._0_prefix(s1);
+                    let s0 = s0._1_starts_with(given.one::<Box<str>>(4).arg());
+                    let s0 = s0._2_range(args(&given.bounds::<Unit0>(5)));
+                    let s0 = s0._3_range(args(&given.bounds::<Date>(6)));
+                    let s8 = Inner4::prefix();
+                    let s8 = s8.a_range(args(&given.bounds::<Inner1>(8)));
+                    let s10 = Inner2::prefix();
+                    let s10 = s10.a_any();
+                    let s10 = s10.b_range(args(&given.bounds::<Option<Option<Vec<u8>>>>(10)));
+                    let s10 = s10.c_range(args(&given.bounds::<u128>(11)));
+                    let s8 = s8.b_prefix(Kinds0::prefix().inner2_prefix(s10));
+                    let s0 = s0._4_prefix(s8);
                     Some(Scans { key: skip!(s0), table: None })
                 },
             ],
@@ -8482,7 +8933,7 @@ pub mod case_110 {
     #[derive(RowKey)]
     pub struct Key {
         #[rowkey(literal = b"a")] pub a: Option<u8>,
-        #[salt(buckets = 4, hash = java31, pad = 1)] #[rowkey(with = rowkey::codec::VarbinaryEncoded)] pub b: String,
+        #[salt(buckets = 4, hash = java31, pad = 1)] pub b: String,
         #[rowkey(rest)] pub c: Box<[u8]>,
         #[rowkey(desc)] pub d: Ipv6Addr,
     }
@@ -8545,7 +8996,7 @@ pub mod case_111 {
     pub struct Key {
         #[salt(buckets = 100, hash = java31, pad = 2)] #[rowkey(desc)] pub a: (f32, Option<i64>),
         #[rowkey(desc)] pub b: Unit0,
-        #[salt] #[rowkey(len = u16, as(Box<[u8]>, to = Own::get, from = Own))] pub c: Own<Box<[u8]>>,
+        #[salt] pub c: Box<[u8]>,
     }
 
     fields!(Key { a b c });
@@ -8559,24 +9010,18 @@ pub mod case_111 {
             [
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = Fixed(s0.a(given.one::<(f32, Option<i64>)>(0).arg())).scan()?;
-                    let s0 = s0.b_range(args(&given.bounds::<Unit0>(1)));
-                    let s0 = s0.c_in(given.some::<Own<Box<[u8]>>>(2).iter().map(Value::arg));
-                    Some(Scans { key: skip!(s0), table: None })
-                },
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0.a_in(given.some::<(f32, Option<i64>)>(0).iter().map(Value::arg));
-                    let s0 = s0.b_range(args(&given.bounds::<Unit0>(1)));
-                    let s0 = s0.c_in(given.some::<Own<Box<[u8]>>>(2).iter().map(Value::arg));
-                    Some(Scans { key: skip!(s0), table: None })
+                    let s0 = s0.a_range(args(&given.bounds::<(f32, Option<i64>)>(0)));
+                    Some(Scans { key: several!(s0), table: None })
                 },
                 |given| {
                     let s0 = Key::prefix();
                     let s0 = s0.a_range(args(&given.bounds::<(f32, Option<i64>)>(0)));
-                    let s0 = s0.b_range(args(&given.bounds::<Unit0>(1)));
-                    let s0 = s0.c_in(given.some::<Own<Box<[u8]>>>(2).iter().map(Value::arg));
-                    Some(Scans { key: skip!(s0), table: None })
+                    Some(Scans { key: several!(s0), table: None })
+                },
+                |given| {
+                    let s0 = Key::prefix();
+                    let s0 = s0.a_range(args(&given.bounds::<(f32, Option<i64>)>(0)));
+                    Some(Scans { key: several!(s0), table: None })
                 },
             ],
         ],
@@ -8591,8 +9036,8 @@ pub mod case_112 {
     pub enum Unit0 { A = -3, B = 0, C = 7 }
 
     #[derive(RowKey, Clone, Copy)]
-    #[repr(u64)]
-    pub enum Unit1 { A = 10, B = 30, C = 20 }
+    #[rowkey(text)]
+    pub enum Unit1 { #[rowkey(rename = "in")] In, #[rowkey(rename = "inn")] Inn, #[rowkey(rename = "out")] Out }
 
     #[derive(RowKey)]
     pub struct Other {
@@ -8606,16 +9051,21 @@ pub mod case_112 {
 
     #[derive(RowKey)]
     pub struct Inner2 {
-        #[rowkey(literal = b"u:", nul, desc)] pub a: String,
+        #[pad(3)] #[rowkey(desc)] pub a: String,
         #[rowkey(hex)] pub b: u8,
-        #[rowkey(with = rowkey::codec::Groups)] pub c: Box<[u8]>,
+        #[pad(4, fill = ' ')] pub c: Box<[u8]>,
     }
 
     #[derive(RowKey)]
     pub struct Inner3 {
+        pub a: Unit1,
+    }
+
+    #[derive(RowKey)]
+    pub struct Inner4 {
         pub a: char,
         #[rowkey(desc)] pub b: Inner2,
-        #[rowkey(nul, desc)] pub c: Option<Box<str>>,
+        #[rowkey(desc)] pub c: Inner3,
     }
 
     #[derive(RowKey)]
@@ -8624,7 +9074,7 @@ pub mod case_112 {
         pub Kinds0,
         #[rowkey(text)] pub Date,
         pub Option<Kinds1>,
-        #[rowkey(tail)] pub Option<u8>,
+        #[rowkey(tail)] pub Option<u64>,
     );
 
     #[derive(RowKey)]
@@ -8636,7 +9086,7 @@ pub mod case_112 {
     #[derive(RowKey)]
     pub enum Kinds1 {
         #[rowkey(prefix = "x\u{1}")]
-        Inner3(Inner3),
+        Inner4(Inner4),
     }
 
     #[derive(RowKey)]
@@ -8650,12 +9100,13 @@ pub mod case_112 {
     fields!(Other { a });
     fields!(Inner1 { a });
     fields!(Inner2 { a b c });
-    fields!(Inner3 { a b c });
+    fields!(Inner3 { a });
+    fields!(Inner4 { a b c });
     fields!(Key { 0 1 2 3 4 });
     variants!(Unit0 { A = V::I(-3), B = V::I(0), C = V::I(7), });
-    variants!(Unit1 { A = V::I(10), B = V::I(30), C = V::I(20), });
+    variants!(Unit1 { In = V::B(b"in".to_vec()), Inn = V::B(b"inn".to_vec()), Out = V::B(b"out".to_vec()), });
     kinds!(Kinds0 { 0 Empty0 = Empty, });
-    kinds!(Kinds1 { 0 Inner3, });
+    kinds!(Kinds1 { 0 Inner4, });
     kinds!(Table { 0 Key, 1 Other, });
 
     pub const MADE: Made = Made {
@@ -8666,35 +9117,23 @@ pub mod case_112 {
             [
                 |given| {
                     let s0 = Key::prefix();
-                    let s1 = Inner1::prefix();
-                    let s1 = s1.a_range(args(&given.bounds::<SystemTime>(1)));
-                    let s0 = s0._0_prefix(s1);
+                    let s0 = s0._0_range(args(&given.bounds::<Inner1>(0)));
                     let s0 = s0._1_prefix(Kinds0::prefix().empty0());
-                    let s0 = Fixed(s0._2(given.one::<Date>(4).arg())).scan()?;
-                    let s0 = s0._3_in(given.some::<Option<Kinds1>>(5).iter().map(Value::arg));
-                    let s0 = s0._4_in(given.some::<Option<u8>>(6).iter().map(Value::arg));
+                    let s0 = s0._2_any();
                     Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s1 = Inner1::prefix();
-                    let s1 = s1.a_range(args(&given.bounds::<SystemTime>(1)));
-                    let s0 = s0._0_prefix(s1);
+                    let s0 = s0._0_range(args(&given.bounds::<Inner1>(0)));
                     let s0 = s0._1_prefix(Kinds0::prefix().empty0());
-                    let s0 = s0._2_in(given.some::<Date>(4).iter().map(Value::arg));
-                    let s0 = s0._3_in(given.some::<Option<Kinds1>>(5).iter().map(Value::arg));
-                    let s0 = s0._4_in(given.some::<Option<u8>>(6).iter().map(Value::arg));
+                    let s0 = s0._2_any();
                     Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s1 = Inner1::prefix();
-                    let s1 = s1.a_range(args(&given.bounds::<SystemTime>(1)));
-                    let s0 = s0._0_prefix(s1);
+                    let s0 = s0._0_range(args(&given.bounds::<Inner1>(0)));
                     let s0 = s0._1_prefix(Kinds0::prefix().empty0());
-                    let s0 = s0._2_range(args(&given.bounds::<Date>(4)));
-                    let s0 = s0._3_in(given.some::<Option<Kinds1>>(5).iter().map(Value::arg));
-                    let s0 = s0._4_in(given.some::<Option<u8>>(6).iter().map(Value::arg));
+                    let s0 = s0._2_any();
                     Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
             ],
@@ -8705,65 +9144,15 @@ pub mod case_112 {
 pub mod case_113 {
     use rowkey_generator::prelude::*;
 
-    #[derive(RowKey, Clone, Copy)]
-    #[rowkey(text)]
-    pub enum Unit0 { #[rowkey(rename = "in")] In, #[rowkey(rename = "inn")] Inn, #[rowkey(rename = "out")] Out }
-
-    #[derive(RowKey)]
-    #[rowkey(prefix = b"\xff\xff")]
-    pub struct Inner0 {
-        #[rowkey(max = 5, hex = upper, desc)] pub a: u64,
-        pub b: (Option<u16>, Option<u8>),
-        #[pad(4)] #[rowkey(max = 6, reverse_digits)] pub c: u8,
-    }
-
-    #[derive(RowKey)]
-    #[rowkey(prefix = b"\x00")]
-    pub struct Inner1(
-        #[pad(9)] #[rowkey(as = u128)] pub Option<Own<u128>>,
-        #[pad(10)] #[rowkey(literal = b"\x00", unit = s, desc)] pub SystemTime,
-        #[rowkey(hex)] pub u16,
-    );
-
-    #[derive(RowKey)]
-    #[rowkey(prefix = b"\xff\xff")]
-    pub struct Inner2(
-        #[pad(1)] #[rowkey(as = u128, desc)] pub Own<u128>,
-        pub Reverse<Wrapping<u64>>,
-        pub u128,
-    );
-
-    #[derive(RowKey)]
-    pub struct Inner3 {
-        #[rowkey(as(Unit0, to = Own::get, from = Own))] pub a: Option<Own<Unit0>>,
-        pub b: Kinds0,
-    }
-
     #[derive(RowKey)]
     pub struct Key {
         pub a: i8,
         #[rowkey(text = compact)] pub b: Option<SystemTime>,
-        #[rowkey(nul)] pub c: Box<[u8]>,
-        #[rowkey(literal = b"\x00", desc)] pub d: Inner3,
+        #[pad(3)] pub c: Box<[u8]>,
+        pub d: Ipv6Addr,
     }
 
-    #[derive(RowKey)]
-    pub enum Kinds0 {
-        #[rowkey(prefix = "x\u{1}")]
-        Inner0(Inner0),
-        #[rowkey(prefix = "\u{7f}")]
-        Inner1(Inner1),
-        #[rowkey(prefix = "ov")]
-        Inner2(Inner2),
-    }
-
-    fields!(Inner0 { a b c });
-    fields!(Inner1 { 0 1 2 });
-    fields!(Inner2 { 0 1 2 });
-    fields!(Inner3 { a b });
     fields!(Key { a b c d });
-    variants!(Unit0 { In = V::B(b"in".to_vec()), Inn = V::B(b"inn".to_vec()), Out = V::B(b"out".to_vec()), });
-    kinds!(Kinds0 { 0 Inner0, 1 Inner1, 2 Inner2, });
 
     pub const MADE: Made = Made {
         seed: 113,
@@ -8775,7 +9164,8 @@ pub mod case_113 {
                     let s0 = Key::prefix();
                     let s0 = Fixed(s0.a(given.one::<i8>(0).arg())).scan()?;
                     let s0 = s0.b_range(args(&given.bounds::<Option<SystemTime>>(1)));
-                    let s0 = Fixed(s0.c(given.one::<Box<[u8]>>(2).arg())).scan()?;
+                    let s0 = s0.c_in(given.some::<Box<[u8]>>(2).iter().map(Value::arg));
+                    let s0 = Fixed(s0.d(given.one::<Ipv6Addr>(3).arg())).scan()?;
                     Some(Scans { key: skip!(s0), table: None })
                 },
                 |given| {
@@ -8783,13 +9173,15 @@ pub mod case_113 {
                     let s0 = s0.a_in(given.some::<i8>(0).iter().map(Value::arg));
                     let s0 = s0.b_range(args(&given.bounds::<Option<SystemTime>>(1)));
                     let s0 = s0.c_in(given.some::<Box<[u8]>>(2).iter().map(Value::arg));
+                    let s0 = s0.d_in(given.some::<Ipv6Addr>(3).iter().map(Value::arg));
                     Some(Scans { key: skip!(s0), table: None })
                 },
                 |given| {
                     let s0 = Key::prefix();
                     let s0 = s0.a_range(args(&given.bounds::<i8>(0)));
                     let s0 = s0.b_range(args(&given.bounds::<Option<SystemTime>>(1)));
-                    let s0 = s0.c_range(args(&given.bounds::<Box<[u8]>>(2)));
+                    let s0 = s0.c_in(given.some::<Box<[u8]>>(2).iter().map(Value::arg));
+                    let s0 = s0.d_range(args(&given.bounds::<Ipv6Addr>(3)));
                     Some(Scans { key: skip!(s0), table: None })
                 },
             ],
@@ -8880,7 +9272,7 @@ pub mod case_115 {
     #[derive(RowKey)]
     #[rowkey(prefix = b"a:")]
     pub struct Inner2 {
-        #[pad(1)] pub a: String,
+        #[rowkey(terminator = 255)] pub a: String,
         pub b: IpAddr,
     }
 
@@ -8942,7 +9334,7 @@ pub mod case_115 {
                 |given| {
                     let s0 = Key::prefix();
                     let s0 = s0.a_range(args(&given.bounds::<Inner1>(0)));
-                    let s0 = s0.b_range(args(&given.bounds::<Kinds0>(1)));
+                    let s0 = s0.b_in(given.some::<Kinds0>(1).iter().map(Value::arg));
                     let s0 = s0.c_range(args(&given.bounds::<Inner4>(2)));
                     Some(Scans { key: skip!(s0), table: None })
                 },
@@ -9016,13 +9408,36 @@ pub mod case_117 {
     }
 
     #[derive(RowKey)]
+    pub struct Inner2 {
+        #[rowkey(desc)] pub a: u16,
+        #[pad(2)] #[rowkey(literal = b"\xff")] pub b: Option<Box<[u8]>>,
+    }
+
+    #[derive(RowKey)]
+    pub struct Inner3 {
+        #[rowkey(desc)] pub a: Inner2,
+    }
+
+    #[derive(RowKey)]
+    pub struct Inner4 {
+        #[rowkey(literal = b"::", desc)] pub a: Option<i8>,
+        pub b: Option<Option<Ipv6Addr>>,
+    }
+
+    #[derive(RowKey)]
     pub struct Key(
         pub Inner1,
-        #[pad(4, fill = '#')] pub Option<Box<[u8]>>,
-        #[rowkey(desc)] pub [Duration; 2],
-        #[salt(buckets = 65536)] #[pad(3)] #[rowkey(reverse_digits)] pub Option<u8>,
-        #[salt] #[rowkey(with = rowkey::codec::VarbinaryEncoded)] pub Option<Option<Box<[u8]>>>,
+        #[salt(buckets = 65536)] pub Option<Box<[u8]>>,
+        pub Inner3,
+        #[rowkey(desc)] pub IpAddr,
+        #[rowkey(literal = b"\x00", desc)] pub Kinds0,
     );
+
+    #[derive(RowKey)]
+    pub enum Kinds0 {
+        #[rowkey(prefix = "\u{7f}")]
+        Inner4(Inner4),
+    }
 
     #[derive(RowKey)]
     pub enum Table {
@@ -9034,8 +9449,12 @@ pub mod case_117 {
 
     fields!(Other { a b });
     fields!(Inner1 { a });
+    fields!(Inner2 { a b });
+    fields!(Inner3 { a });
+    fields!(Inner4 { a b });
     fields!(Key { 0 1 2 3 4 });
     variants!(Unit0 { A = V::I(10), B = V::I(30), C = V::I(20), });
+    kinds!(Kinds0 { 0 Inner4, });
     kinds!(Table { 0 Key, 1 Other, });
 
     pub const MADE: Made = Made {
@@ -9047,29 +9466,17 @@ pub mod case_117 {
                 |given| {
                     let s0 = Key::prefix();
                     let s0 = Fixed(s0._0(given.one::<Inner1>(0).arg())).scan()?;
-                    let s0 = Fixed(s0._1(given.one::<Option<Box<[u8]>>>(1).arg())).scan()?;
-                    let s0 = s0._2_in(given.some::<[Duration; 2]>(2).iter().map(Value::arg));
-                    let s0 = Fixed(s0._3(given.one::<Option<u8>>(3).arg())).scan()?;
-                    let s0 = s0._4_range(args(&given.bounds::<Option<Option<Box<[u8]>>>>(4)));
                     Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
                     let s0 = s0._0_in(given.some::<Inner1>(0).iter().map(Value::arg));
-                    let s0 = s0._1_in(given.some::<Option<Box<[u8]>>>(1).iter().map(Value::arg));
-                    let s0 = s0._2_in(given.some::<[Duration; 2]>(2).iter().map(Value::arg));
-                    let s0 = s0._3_in(given.some::<Option<u8>>(3).iter().map(Value::arg));
-                    let s0 = s0._4_range(args(&given.bounds::<Option<Option<Box<[u8]>>>>(4)));
                     Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
                     let s0 = s0._0_range(args(&given.bounds::<Inner1>(0)));
-                    let s0 = s0._1_range(args(&given.bounds::<Option<Box<[u8]>>>(1)));
-                    let s0 = s0._2_in(given.some::<[Duration; 2]>(2).iter().map(Value::arg));
-                    let s0 = s0._3_in(given.some::<Option<u8>>(3).iter().map(Value::arg));
-                    let s0 = s0._4_range(args(&given.bounds::<Option<Option<Box<[u8]>>>>(4)));
-                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
+                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
                 },
             ],
         ],
@@ -9091,7 +9498,7 @@ pub mod case_118 {
 
     #[derive(RowKey)]
     pub struct Inner2(
-        #[salt(buckets = 5)] #[rowkey(nul, desc)] pub String,
+        #[salt(buckets = 5)] #[rowkey(desc)] pub String,
         pub Duration,
         #[rowkey(with = rowkey::codec::Groups)] pub String,
     );
@@ -9172,10 +9579,10 @@ pub mod case_119 {
     );
 
     #[derive(RowKey)]
-    #[rowkey(prefix = b"evt", salt(buckets = 257, hash = xxh64, pad = 3))]
+    #[rowkey(salt(buckets = 257, hash = xxh64, pad = 3))]
     pub struct Key {
         #[rowkey(rest)] pub a: Box<[u8]>,
-        #[pad(4)] #[rowkey(desc)] pub b: String,
+        pub b: u32,
     }
 
     #[derive(RowKey)]
@@ -9199,20 +9606,20 @@ pub mod case_119 {
             [
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_any();
-                    let s0 = s0.b_range(args(&given.bounds::<String>(0)));
+                    let s0 = Fixed(s0.a(given.one::<Box<[u8]>>(0).arg())).scan()?;
+                    let s0 = Fixed(s0.b(given.one::<u32>(1).arg())).scan()?;
                     Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_any();
-                    let s0 = s0.b_range(args(&given.bounds::<String>(0)));
+                    let s0 = s0.a_in(given.some::<Box<[u8]>>(0).iter().map(Value::arg));
+                    let s0 = s0.b_in(given.some::<u32>(1).iter().map(Value::arg));
                     Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_any();
-                    let s0 = s0.b_range(args(&given.bounds::<String>(0)));
+                    let s0 = s0.a_in(given.some::<Box<[u8]>>(0).iter().map(Value::arg));
+                    let s0 = s0.b_range(args(&given.bounds::<u32>(1)));
                     Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
             ],
@@ -9225,27 +9632,33 @@ pub mod case_120 {
 
     #[derive(RowKey)]
     pub struct Inner0 {
-        #[rowkey(width = 7)] pub a: u64,
-        #[rowkey(with = rowkey::codec::VarbinaryEncoded)] pub b: String,
+        #[rowkey(as(bool, to = Own::get, from = Own))] pub a: Own<bool>,
     }
 
     #[derive(RowKey)]
     pub struct Inner1 {
-        #[rowkey(desc)] pub a: Ipv4Addr,
-        #[rowkey(desc)] pub b: Inner0,
-        pub c: Ipv6Addr,
+        #[rowkey(desc)] pub a: Kinds0,
+        #[pad(4)] pub b: u16,
+        pub c: Option<IpAddr>,
     }
 
     #[derive(RowKey)]
-    #[rowkey(salt(buckets = 5))]
+    #[rowkey(prefix = b"\xff")]
     pub struct Key {
-        #[rowkey(unit = s, text, desc)] pub a: Option<SystemTime>,
+        #[salt(buckets = 5)] #[rowkey(unit = s, text, desc)] pub a: Option<SystemTime>,
         #[rowkey(desc)] pub b: Option<Option<Inner1>>,
     }
 
-    fields!(Inner0 { a b });
+    #[derive(RowKey)]
+    pub enum Kinds0 {
+        #[rowkey(prefix = "ov")]
+        Inner0(Inner0),
+    }
+
+    fields!(Inner0 { a });
     fields!(Inner1 { a b c });
     fields!(Key { a b });
+    kinds!(Kinds0 { 0 Inner0, });
 
     pub const MADE: Made = Made {
         seed: 120,
@@ -9333,7 +9746,7 @@ pub mod case_122 {
     #[rowkey(salt(buckets = 11))]
     pub struct Other {
         #[rowkey(literal = b"u:")] pub a: [u8; 1],
-        #[rowkey(nul)] pub b: String,
+        #[rowkey(with = rowkey::codec::VarbinaryEncoded)] pub b: String,
     }
 
     #[derive(RowKey)]
@@ -9430,16 +9843,46 @@ pub mod case_123 {
 
     #[derive(RowKey)]
     pub struct Inner1 {
-        #[salt(buckets = 2)] #[rowkey(text)] pub a: Option<Date>,
+        #[rowkey(hex = upper)] pub a: [u8; 2],
     }
 
     #[derive(RowKey)]
+    pub struct Inner2 {
+        pub a: String,
+        pub b: Inner1,
+        #[rowkey(text)] pub c: Option<Date>,
+    }
+
+    #[derive(RowKey)]
+    pub struct Inner3(
+        pub [u128; 2],
+        #[rowkey(literal = b"a", desc)] pub [NonZeroI8; 2],
+    );
+
+    #[derive(RowKey)]
+    pub struct Inner4(
+        #[rowkey(width = 1)] pub u8,
+        #[rowkey(unit = ms, desc)] pub SystemTime,
+        #[rowkey(literal = b",")] pub SystemTime,
+    );
+
+    #[derive(RowKey)]
     pub struct Key {
-        pub a: u128,
-        #[rowkey(nul)] pub b: Option<Box<str>>,
-        #[rowkey(rest)] pub c: Vec<u8>,
-        #[salt(buckets = 5, hash = sha256, pad = 1)] pub d: u8,
-        #[reverse_ts(from = 9223372036854775807)] #[pad(19)] #[rowkey(unit = ns)] pub e: SystemTime,
+        pub a: Kinds0,
+        pub b: Inner3,
+        #[rowkey(rest)] pub c: String,
+        pub d: Inner4,
+        #[salt(buckets = 5, hash = sha256, pad = 1)] #[pad(2, fill = ' ')] #[rowkey(desc)] pub e: Vec<u8>,
+    }
+
+    #[derive(RowKey)]
+    pub enum Kinds0 {
+        #[rowkey(prefix = "ov")]
+        Empty0,
+        #[rowkey(prefix = "x\u{1}")]
+        Inner2(Inner2),
+        #[rowkey(prefix = "o/")]
+        Empty2,
     }
 
     #[derive(RowKey)]
@@ -9452,7 +9895,11 @@ pub mod case_123 {
 
     fields!(Other { 0 1 });
     fields!(Inner1 { a });
+    fields!(Inner2 { a b c });
+    fields!(Inner3 { 0 1 });
+    fields!(Inner4 { 0 1 2 });
     fields!(Key { a b c d e });
+    kinds!(Kinds0 { 0 Empty0 = Empty, 1 Inner2, 2 Empty2 = Empty, });
     kinds!(Table { 0 Key, 1 Other, });
 
     pub const MADE: Made = Made {
@@ -9463,29 +9910,29 @@ pub mod case_123 {
             [
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = Fixed(s0.a(given.one::<u128>(0).arg())).scan()?;
-                    let s0 = s0.b_range(args(&given.bounds::<Option<Box<str>>>(1)));
-                    let s0 = Fixed(s0.c(given.one::<Vec<u8>>(2).arg())).scan()?;
-                    let s0 = s0.d_in(given.some::<u8>(3).iter().map(Value::arg));
-                    let s0 = s0.e_in(given.some::<SystemTime>(4).iter().map(Value::arg));
+                    let s0 = s0.a_prefix(Kinds0::prefix().empty0());
+                    let s0 = s0.b_range(args(&given.bounds::<Inner3>(1)));
+                    let s0 = Fixed(s0.c(given.one::<String>(2).arg())).scan()?;
+                    let s0 = Fixed(s0.d(given.one::<Inner4>(3).arg())).scan()?;
+                    let s0 = s0.e_range(args(&given.bounds::<Vec<u8>>(4)));
                     Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_in(given.some::<u128>(0).iter().map(Value::arg));
-                    let s0 = s0.b_range(args(&given.bounds::<Option<Box<str>>>(1)));
-                    let s0 = s0.c_in(given.some::<Vec<u8>>(2).iter().map(Value::arg));
-                    let s0 = s0.d_in(given.some::<u8>(3).iter().map(Value::arg));
-                    let s0 = s0.e_in(given.some::<SystemTime>(4).iter().map(Value::arg));
+                    let s0 = s0.a_prefix(Kinds0::prefix().empty0());
+                    let s0 = s0.b_range(args(&given.bounds::<Inner3>(1)));
+                    let s0 = s0.c_in(given.some::<String>(2).iter().map(Value::arg));
+                    let s0 = s0.d_in(given.some::<Inner4>(3).iter().map(Value::arg));
+                    let s0 = s0.e_range(args(&given.bounds::<Vec<u8>>(4)));
                     Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_range(args(&given.bounds::<u128>(0)));
-                    let s0 = s0.b_range(args(&given.bounds::<Option<Box<str>>>(1)));
-                    let s0 = s0.c_in(given.some::<Vec<u8>>(2).iter().map(Value::arg));
-                    let s0 = s0.d_in(given.some::<u8>(3).iter().map(Value::arg));
-                    let s0 = s0.e_in(given.some::<SystemTime>(4).iter().map(Value::arg));
+                    let s0 = s0.a_prefix(Kinds0::prefix().empty0());
+                    let s0 = s0.b_range(args(&given.bounds::<Inner3>(1)));
+                    let s0 = s0.c_in(given.some::<String>(2).iter().map(Value::arg));
+                    let s0 = s0.d_range(args(&given.bounds::<Inner4>(3)));
+                    let s0 = s0.e_range(args(&given.bounds::<Vec<u8>>(4)));
                     Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
             ],
@@ -9638,13 +10085,58 @@ pub mod case_126 {
     }
 
     #[derive(RowKey)]
-    pub struct Key(
-        pub String,
-        pub Option<i128>,
-        pub Reverse<Reverse<u16>>,
+    pub struct Inner1 {
+        pub a: Option<IpAddr>,
+    }
+
+    #[derive(RowKey)]
+    pub struct Inner2(
         pub [u32; 2],
         #[rowkey(desc)] pub (String, char),
+        #[rowkey(desc)] pub Reverse<String>,
     );
+
+    #[derive(RowKey)]
+    pub struct Inner3 {
+        #[rowkey(literal = b"a", desc)] pub a: Kinds0,
+        #[rowkey(desc)] pub b: Option<Kinds1>,
+    }
+
+    #[derive(RowKey)]
+    pub struct Inner4 {
+        pub a: Ipv4Addr,
+    }
+
+    #[derive(RowKey)]
+    pub struct Key(
+        pub Kinds2,
+        pub SystemTime,
+        pub IpAddr,
+        #[pad(9)] #[rowkey(max = 5)] pub Option<u64>,
+        pub Vec<i16>,
+    );
+
+    #[derive(RowKey)]
+    pub enum Kinds0 {
+        #[rowkey(prefix = "m")]
+        Inner1(Inner1),
+        #[rowkey(prefix = "o/")]
+        Inner2(Inner2),
+    }
+
+    #[derive(RowKey)]
+    pub enum Kinds1 {
+        #[rowkey(prefix = "m")]
+        Empty0,
+    }
+
+    #[derive(RowKey)]
+    pub enum Kinds2 {
+        #[rowkey(prefix = "o/")]
+        Inner3(Inner3),
+        #[rowkey(prefix = "m")]
+        Inner4(Inner4),
+    }
 
     #[derive(RowKey)]
     pub enum Table {
@@ -9655,7 +10147,14 @@ pub mod case_126 {
     }
 
     fields!(Other { a b });
+    fields!(Inner1 { a });
+    fields!(Inner2 { 0 1 2 });
+    fields!(Inner3 { a b });
+    fields!(Inner4 { a });
     fields!(Key { 0 1 2 3 4 });
+    kinds!(Kinds0 { 0 Inner1, 1 Inner2, });
+    kinds!(Kinds1 { 0 Empty0 = Empty, });
+    kinds!(Kinds2 { 0 Inner3, 1 Inner4, });
     kinds!(Table { 0 Key, 1 Other, });
 
     pub const MADE: Made = Made {
@@ -9666,29 +10165,29 @@ pub mod case_126 {
             [
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = Fixed(s0._0(given.one::<String>(0).arg())).scan()?;
-                    let s0 = Fixed(s0._1(given.one::<Option<i128>>(1).arg())).scan()?;
-                    let s0 = Fixed(s0._2(given.one::<Reverse<Reverse<u16>>>(2).arg())).scan()?;
-                    let s0 = s0._3_in(given.some::<[u32; 2]>(3).iter().map(Value::arg));
-                    let s0 = s0._4_range(args(&given.bounds::<(String, char)>(4)));
-                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
+                    let s0 = s0._0_prefix(Kinds2::prefix().inner3());
+                    let s0 = s0._1_any();
+                    let s0 = Fixed(s0._2(given.one::<IpAddr>(1).arg())).scan()?;
+                    let s0 = Fixed(s0._3(given.one::<Option<u64>>(2).arg())).scan()?;
+                    let s0 = s0._4_in(given.some::<Vec<i16>>(3).iter().map(Value::arg));
+                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0._0_in(given.some::<String>(0).iter().map(Value::arg));
-                    let s0 = s0._1_in(given.some::<Option<i128>>(1).iter().map(Value::arg));
-                    let s0 = s0._2_in(given.some::<Reverse<Reverse<u16>>>(2).iter().map(Value::arg));
-                    let s0 = s0._3_in(given.some::<[u32; 2]>(3).iter().map(Value::arg));
-                    let s0 = s0._4_range(args(&given.bounds::<(String, char)>(4)));
-                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
+                    let s0 = s0._0_prefix(Kinds2::prefix().inner3());
+                    let s0 = s0._1_any();
+                    let s0 = s0._2_in(given.some::<IpAddr>(1).iter().map(Value::arg));
+                    let s0 = s0._3_in(given.some::<Option<u64>>(2).iter().map(Value::arg));
+                    let s0 = s0._4_in(given.some::<Vec<i16>>(3).iter().map(Value::arg));
+                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0._0_range(args(&given.bounds::<String>(0)));
-                    let s0 = s0._1_range(args(&given.bounds::<Option<i128>>(1)));
-                    let s0 = s0._2_range(args(&given.bounds::<Reverse<Reverse<u16>>>(2)));
-                    let s0 = s0._3_in(given.some::<[u32; 2]>(3).iter().map(Value::arg));
-                    let s0 = s0._4_range(args(&given.bounds::<(String, char)>(4)));
+                    let s0 = s0._0_prefix(Kinds2::prefix().inner3());
+                    let s0 = s0._1_any();
+                    let s0 = s0._2_range(args(&given.bounds::<IpAddr>(1)));
+                    let s0 = s0._3_range(args(&given.bounds::<Option<u64>>(2)));
+                    let s0 = s0._4_in(given.some::<Vec<i16>>(3).iter().map(Value::arg));
                     Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
             ],
@@ -9748,10 +10247,6 @@ pub mod case_127 {
 pub mod case_128 {
     use rowkey_generator::prelude::*;
 
-    #[derive(RowKey, Clone, Copy)]
-    #[rowkey(text)]
-    pub enum Unit0 { #[rowkey(rename = "in")] In, #[rowkey(rename = "inn")] Inn, #[rowkey(rename = "out")] Out }
-
     #[derive(RowKey)]
     pub struct Other(
         pub Vec<Ipv4Addr>,
@@ -9759,23 +10254,17 @@ pub mod case_128 {
 
     #[derive(RowKey)]
     pub struct Inner1 {
-        #[rowkey(desc)] pub a: Option<u32>,
-        pub b: [i16; 2],
+        pub a: Reverse<String>,
     }
 
     #[derive(RowKey)]
-    pub struct Inner2(
-        #[pad(4)] #[rowkey(max = 6, reverse_digits)] pub u8,
-        #[rowkey(desc)] pub Option<Option<Inner1>>,
-    );
-
-    #[derive(RowKey)]
+    #[rowkey(prefix = b"\xff")]
     pub struct Key {
-        #[rowkey(len = u16)] pub a: Box<[u8]>,
-        #[rowkey(le)] pub b: i16,
-        #[rowkey(with = rowkey::codec::VarbinaryEncoded, desc)] pub c: Box<[u8]>,
-        pub d: Option<Option<Inner2>>,
-        #[rowkey(tail)] pub e: Option<u8>,
+        #[rowkey(with = rowkey::codec::VarbinaryEncoded)] pub a: Box<[u8]>,
+        pub b: (SystemTime, String, Option<u8>),
+        pub c: Inner1,
+        #[rowkey(literal = b"\xff")] pub d: Box<[u8]>,
+        #[reverse_ts] #[rowkey(unit = ns, hex, tail)] pub e: Option<SystemTime>,
     }
 
     #[derive(RowKey)]
@@ -9787,10 +10276,8 @@ pub mod case_128 {
     }
 
     fields!(Other { 0 });
-    fields!(Inner1 { a b });
-    fields!(Inner2 { 0 1 });
+    fields!(Inner1 { a });
     fields!(Key { a b c d e });
-    variants!(Unit0 { In = V::B(b"in".to_vec()), Inn = V::B(b"inn".to_vec()), Out = V::B(b"out".to_vec()), });
     kinds!(Table { 0 Key, 1 Other, });
 
     pub const MADE: Made = Made {
@@ -9802,29 +10289,29 @@ pub mod case_128 {
                 |given| {
                     let s0 = Key::prefix();
                     let s0 = Fixed(s0.a(given.one::<Box<[u8]>>(0).arg())).scan()?;
-                    let s0 = Fixed(s0.b(given.one::<i16>(1).arg())).scan()?;
-                    let s0 = s0.c_in(given.some::<Box<[u8]>>(2).iter().map(Value::arg));
-                    let s0 = s0.d_any();
-                    let s0 = s0.e_any();
+                    let s0 = Fixed(s0.b(given.one::<(SystemTime, String, Option<u8>)>(1).arg())).scan()?;
+                    let s0 = s0.c_in(given.some::<Inner1>(2).iter().map(Value::arg));
+                    let s0 = Fixed(s0.d(given.one::<Box<[u8]>>(3).arg())).scan()?;
+                    let s0 = s0.e_range(args(&given.bounds::<Option<SystemTime>>(4)));
                     Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
                     let s0 = s0.a_in(given.some::<Box<[u8]>>(0).iter().map(Value::arg));
-                    let s0 = s0.b_in(given.some::<i16>(1).iter().map(Value::arg));
-                    let s0 = s0.c_in(given.some::<Box<[u8]>>(2).iter().map(Value::arg));
-                    let s0 = s0.d_any();
-                    let s0 = s0.e_any();
+                    let s0 = s0.b_in(given.some::<(SystemTime, String, Option<u8>)>(1).iter().map(Value::arg));
+                    let s0 = s0.c_in(given.some::<Inner1>(2).iter().map(Value::arg));
+                    let s0 = s0.d_in(given.some::<Box<[u8]>>(3).iter().map(Value::arg));
+                    let s0 = s0.e_range(args(&given.bounds::<Option<SystemTime>>(4)));
                     Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_in(given.some::<Box<[u8]>>(0).iter().map(Value::arg));
-                    let s0 = s0.b_in(given.some::<i16>(1).iter().map(Value::arg));
-                    let s0 = s0.c_in(given.some::<Box<[u8]>>(2).iter().map(Value::arg));
-                    let s0 = s0.d_any();
-                    let s0 = s0.e_any();
-                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
+                    let s0 = s0.a_range(args(&given.bounds::<Box<[u8]>>(0)));
+                    let s0 = s0.b_range(args(&given.bounds::<(SystemTime, String, Option<u8>)>(1)));
+                    let s0 = s0.c_in(given.some::<Inner1>(2).iter().map(Value::arg));
+                    let s0 = s0.d_range(args(&given.bounds::<Box<[u8]>>(3)));
+                    let s0 = s0.e_range(args(&given.bounds::<Option<SystemTime>>(4)));
+                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
             ],
         ],
@@ -9835,43 +10322,80 @@ pub mod case_129 {
     use rowkey_generator::prelude::*;
 
     #[derive(RowKey)]
+    #[rowkey(prefix = b"\xff\xff")]
     pub struct Other(
-        #[rowkey(terminator = 0)] pub Box<[u8]>,
-        pub (char, String, Reverse<Ipv4Addr>),
+        #[rowkey(with = rowkey::codec::VarbinaryEncoded)] pub Box<[u8]>,
+        pub i128,
     );
 
     #[derive(RowKey)]
+    #[rowkey(prefix = b"\xff\xff")]
     pub struct Inner1 {
-        pub a: (Reverse<i128>, Vec<u8>, NonZeroI16),
-        #[rowkey(literal = b"a")] pub b: (Reverse<u8>, String),
-        pub c: u16,
+        #[rowkey(desc)] pub a: [u128; 1],
     }
 
     #[derive(RowKey)]
     pub struct Inner2 {
-        #[rowkey(desc)] pub a: Option<Inner1>,
-        pub b: Option<u8>,
-        #[rowkey(width = 9, le)] pub c: u64,
+        pub a: (Reverse<SystemTime>, Reverse<u8>),
+        #[rowkey(text)] pub b: Date,
     }
 
     #[derive(RowKey)]
-    pub struct Key {
-        #[pad(2)] pub a: u8,
-        #[rowkey(desc)] pub b: Option<Inner2>,
+    pub struct Inner3(
+        pub bool,
+    );
+
+    #[derive(RowKey)]
+    pub struct Inner4 {
+        #[rowkey(desc)] pub a: Option<Kinds0>,
+        #[rowkey(desc)] pub b: Kinds1,
+    }
+
+    #[derive(RowKey)]
+    #[rowkey(prefix = b"\x00")]
+    pub struct Key(
+        pub Reverse<Inner4>,
+        #[rowkey(nul)] pub Vec<u8>,
+        #[rowkey(with = rowkey::codec::Groups)] pub Vec<u8>,
+        #[rowkey(literal = b"\xff\xff", desc)] pub Option<Option<IpAddr>>,
+    );
+
+    #[derive(RowKey)]
+    pub enum Kinds0 {
+        #[rowkey(prefix = "o/")]
+        Inner1(Inner1),
+        #[rowkey(prefix = "x\u{1}")]
+        Empty1,
+        #[rowkey(prefix = "\u{7f}")]
+        Empty2,
+    }
+
+    #[derive(RowKey)]
+    pub enum Kinds1 {
+        #[rowkey(prefix = "o/")]
+        Inner2(Inner2),
+        #[rowkey(prefix = "\0")]
+        Empty1,
+        #[rowkey(prefix = "x\u{1}")]
+        Inner3(Inner3),
     }
 
     #[derive(RowKey)]
     pub enum Table {
         #[rowkey(prefix = "u")]
         Key(Key),
-        #[rowkey(prefix = "\u{7f}")]
+        #[rowkey(prefix = "m")]
         Other(Other),
     }
 
     fields!(Other { 0 1 });
-    fields!(Inner1 { a b c });
-    fields!(Inner2 { a b c });
-    fields!(Key { a b });
+    fields!(Inner1 { a });
+    fields!(Inner2 { a b });
+    fields!(Inner3 { 0 });
+    fields!(Inner4 { a b });
+    fields!(Key { 0 1 2 3 });
+    kinds!(Kinds0 { 0 Inner1, 1 Empty1 = Empty, 2 Empty2 = Empty, });
+    kinds!(Kinds1 { 0 Inner2, 1 Empty1 = Empty, 2 Inner3, });
     kinds!(Table { 0 Key, 1 Other, });
 
     pub const MADE: Made = Made {
@@ -9882,20 +10406,26 @@ pub mod case_129 {
             [
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = Fixed(s0.a(given.one::<u8>(0).arg())).scan()?;
-                    let s0 = s0.b_in(given.some::<Option<Inner2>>(1).iter().map(Value::arg));
-                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
+                    let s0 = Fixed(s0._0(given.one::<Reverse<Inner4>>(0).arg())).scan()?;
+                    let s0 = s0._1_any();
+                    let s0 = s0._2_range(args(&given.bounds::<Vec<u8>>(1)));
+                    let s0 = Fixed(s0._3(given.one::<Option<Option<IpAddr>>>(2).arg())).scan()?;
+                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_in(given.some::<u8>(0).iter().map(Value::arg));
-                    let s0 = s0.b_in(given.some::<Option<Inner2>>(1).iter().map(Value::arg));
-                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
+                    let s0 = s0._0_in(given.some::<Reverse<Inner4>>(0).iter().map(Value::arg));
+                    let s0 = s0._1_any();
+                    let s0 = s0._2_range(args(&given.bounds::<Vec<u8>>(1)));
+                    let s0 = s0._3_in(given.some::<Option<Option<IpAddr>>>(2).iter().map(Value::arg));
+                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_range(args(&given.bounds::<u8>(0)));
-                    let s0 = s0.b_in(given.some::<Option<Inner2>>(1).iter().map(Value::arg));
+                    let s0 = s0._0_range(args(&given.bounds::<Reverse<Inner4>>(0)));
+                    let s0 = s0._1_any();
+                    let s0 = s0._2_range(args(&given.bounds::<Vec<u8>>(1)));
+                    let s0 = s0._3_range(args(&given.bounds::<Option<Option<IpAddr>>>(2)));
                     Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
             ],
@@ -9914,6 +10444,10 @@ pub mod case_130 {
     #[repr(i16)]
     pub enum Unit1 { A = -3, B = 0, C = 7 }
 
+    #[derive(RowKey, Clone, Copy)]
+    #[rowkey(text)]
+    pub enum Unit2 { #[rowkey(rename = "in")] In, #[rowkey(rename = "inn")] Inn, #[rowkey(rename = "out")] Out }
+
     #[derive(RowKey)]
     pub struct Other {
         #[rowkey(as(IpAddr, to = Own::get, from = Own), desc)] pub a: Own<IpAddr>,
@@ -9921,36 +10455,46 @@ pub mod case_130 {
 
     #[derive(RowKey)]
     pub struct Inner1(
-        #[rowkey(nul, desc)] pub Box<str>,
-        pub Option<bool>,
+        #[pad(2, fill = '0')] #[rowkey(desc)] pub Box<str>,
+        #[reverse_ts] pub Option<SystemTime>,
     );
 
     #[derive(RowKey)]
     pub struct Inner2 {
-        pub a: [NonZeroU64; 2],
-        pub b: u32,
-        pub c: i32,
+        #[rowkey(le)] pub a: u128,
+        #[rowkey(desc)] pub b: Unit2,
     }
 
     #[derive(RowKey)]
-    #[rowkey(prefix = b"a:")]
     pub struct Inner3 {
+        #[reverse_ts(from = 9999999999)] #[rowkey(hex)] pub a: u64,
+        pub b: char,
+        pub c: char,
+    }
+
+    #[derive(RowKey)]
+    pub struct Inner4 {
         pub a: Inner1,
         pub b: Option<Kinds0>,
     }
 
     #[derive(RowKey)]
+    #[rowkey(prefix = b"\x00")]
     pub struct Key {
         #[reverse_ts(from = 9999999999)] #[rowkey(unit = s)] pub a: Option<SystemTime>,
         #[rowkey(desc)] pub b: Unit0,
         #[rowkey(literal = b"\x00", as(Unit1, to = Own::get, from = Own))] pub c: Option<Own<Unit1>>,
-        pub d: Inner3,
+        pub d: Inner4,
     }
 
     #[derive(RowKey)]
     pub enum Kinds0 {
-        #[rowkey(prefix = "\u{7f}")]
+        #[rowkey(prefix = "\0")]
+        Empty0,
+        #[rowkey(prefix = "o/")]
         Inner2(Inner2),
+        #[rowkey(prefix = "ov")]
+        Inner3(Inner3),
     }
 
     #[derive(RowKey)]
@@ -9963,12 +10507,14 @@ pub mod case_130 {
 
     fields!(Other { a });
     fields!(Inner1 { 0 1 });
-    fields!(Inner2 { a b c });
-    fields!(Inner3 { a b });
+    fields!(Inner2 { a b });
+    fields!(Inner3 { a b c });
+    fields!(Inner4 { a b });
     fields!(Key { a b c d });
     variants!(Unit0 { In = V::B(b"in".to_vec()), Up = V::B(b"up".to_vec()), });
     variants!(Unit1 { A = V::I(-3), B = V::I(0), C = V::I(7), });
-    kinds!(Kinds0 { 0 Inner2, });
+    variants!(Unit2 { In = V::B(b"in".to_vec()), Inn = V::B(b"inn".to_vec()), Out = V::B(b"out".to_vec()), });
+    kinds!(Kinds0 { 0 Empty0 = Empty, 1 Inner2, 2 Inner3, });
     kinds!(Table { 0 Key, 1 Other, });
 
     pub const MADE: Made = Made {
@@ -9979,18 +10525,36 @@ pub mod case_130 {
             [
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = Fixed(s0.a(given.one::<Option<SystemTime>>(0).arg())).scan()?;
-                    Some(Scans { key: one!(s0.clone()), table: Some(one!(Table::prefix().key_prefix(s0))) })
-                },
-                |given| {
-                    let s0 = Key::prefix();
                     let s0 = s0.a_in(given.some::<Option<SystemTime>>(0).iter().map(Value::arg));
+                    let s0 = s0.b_in(given.some::<Unit0>(1).iter().map(Value::arg));
+                    let s0 = s0.c_in(given.some::<Option<Own<Unit1>>>(2).iter().map(Value::arg));
+                    let s4 = Inner4::prefix();
+                    let s4 = s4.a_in(given.some::<Inner1>(4).iter().map(Value::arg));
+                    let s4 = s4.b_any();
+                    let s0 = s0.d_prefix(s4);
                     Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_range(args(&given.bounds::<Option<SystemTime>>(0)));
-                    Some(Scans { key: one!(s0.clone()), table: Some(one!(Table::prefix().key_prefix(s0))) })
+                    let s0 = s0.a_in(given.some::<Option<SystemTime>>(0).iter().map(Value::arg));
+                    let s0 = s0.b_in(given.some::<Unit0>(1).iter().map(Value::arg));
+                    let s0 = s0.c_in(given.some::<Option<Own<Unit1>>>(2).iter().map(Value::arg));
+                    let s4 = Inner4::prefix();
+                    let s4 = s4.a_in(given.some::<Inner1>(4).iter().map(Value::arg));
+                    let s4 = s4.b_any();
+                    let s0 = s0.d_prefix(s4);
+                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
+                },
+                |given| {
+                    let s0 = Key::prefix();
+                    let s0 = s0.a_in(given.some::<Option<SystemTime>>(0).iter().map(Value::arg));
+                    let s0 = s0.b_in(given.some::<Unit0>(1).iter().map(Value::arg));
+                    let s0 = s0.c_in(given.some::<Option<Own<Unit1>>>(2).iter().map(Value::arg));
+                    let s4 = Inner4::prefix();
+                    let s4 = s4.a_in(given.some::<Inner1>(4).iter().map(Value::arg));
+                    let s4 = s4.b_any();
+                    let s0 = s0.d_prefix(s4);
+                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
                 },
             ],
         ],
@@ -10153,10 +10717,6 @@ pub mod case_132 {
 pub mod case_133 {
     use rowkey_generator::prelude::*;
 
-    #[derive(RowKey, Clone, Copy)]
-    #[repr(i8)]
-    pub enum Unit0 { A = -3, B = 0, C = 7 }
-
     #[derive(RowKey)]
     #[rowkey(prefix = b"\xff\xff")]
     pub struct Inner0 {
@@ -10174,24 +10734,57 @@ pub mod case_133 {
     #[derive(RowKey)]
     pub struct Inner2(
         pub Kinds0,
-        #[pad(2, fill = '0')] pub Vec<u8>,
+        #[rowkey(with = rowkey::codec::VarbinaryEncoded)] pub Vec<u8>,
     );
 
     #[derive(RowKey)]
     #[rowkey(prefix = b"\x00")]
     pub struct Inner3 {
-        pub a: Unit0,
+        pub a: [Duration; 1],
         #[rowkey(desc)] pub b: (Vec<u8>, String, String),
         #[rowkey(unit = ns, as(SystemTime, to = Own::get, from = Own))] pub c: Own<SystemTime>,
     }
 
     #[derive(RowKey)]
+    pub struct Inner4 {
+        pub a: Ipv6Addr,
+        #[rowkey(desc)] pub b: u32,
+        pub c: Reverse<Option<char>>,
+    }
+
+    #[derive(RowKey)]
+    pub struct Inner5(
+        pub String,
+        pub SystemTime,
+    );
+
+    #[derive(RowKey)]
+    pub struct Inner6 {
+        pub a: Inner3,
+        pub b: Reverse<Inner4>,
+        #[rowkey(desc)] pub c: Inner5,
+    }
+
+    #[derive(RowKey)]
+    #[rowkey(prefix = b"\xff\xff", salt(buckets = 4))]
+    pub struct Inner7(
+        #[rowkey(desc)] pub Reverse<NonZeroU16>,
+        #[rowkey(width = 1, desc)] pub u16,
+        pub Duration,
+    );
+
+    #[derive(RowKey)]
+    pub struct Inner8(
+        #[rowkey(desc)] pub Inner7,
+    );
+
+    #[derive(RowKey)]
     pub struct Key {
         pub a: Inner0,
-        #[rowkey(desc)] pub b: Kinds1,
-        #[pad(2)] #[rowkey(literal = b"u:", reverse_digits)] pub c: u32,
-        #[salt(buckets = 7, hash = java31)] pub d: (Option<f64>, bool, Vec<u8>),
-        #[rowkey(literal = b"\xff\xff", width = 3)] pub e: NonZeroU16,
+        #[rowkey(literal = b"\x00", desc)] pub b: Kinds1,
+        #[salt(buckets = 7, hash = java31)] #[pad(4)] #[rowkey(reverse_digits)] pub c: u8,
+        pub d: Option<Kinds2>,
+        #[rowkey(width = 1, desc)] pub e: u64,
     }
 
     #[derive(RowKey)]
@@ -10207,19 +10800,32 @@ pub mod case_133 {
         #[rowkey(prefix = "m")]
         Inner2(Inner2),
         #[rowkey(prefix = "\0")]
-        Inner3(Inner3),
-        #[rowkey(prefix = "ov")]
+        Inner6(Inner6),
+        #[rowkey(prefix = "o/")]
         Empty2,
+    }
+
+    #[derive(RowKey)]
+    pub enum Kinds2 {
+        #[rowkey(prefix = "ov")]
+        Empty0,
+        #[rowkey(prefix = "\0")]
+        Inner8(Inner8),
     }
 
     fields!(Inner0 { a });
     fields!(Inner1 { a b c });
     fields!(Inner2 { 0 1 });
     fields!(Inner3 { a b c });
+    fields!(Inner4 { a b c });
+    fields!(Inner5 { 0 1 });
+    fields!(Inner6 { a b c });
+    fields!(Inner7 { 0 1 2 });
+    fields!(Inner8 { 0 });
     fields!(Key { a b c d e });
-    variants!(Unit0 { A = V::I(-3), B = V::I(0), C = V::I(7), });
     kinds!(Kinds0 { 0 Empty0 = Empty, 1 Inner1, });
-    kinds!(Kinds1 { 0 Inner2, 1 Inner3, 2 Empty2 = Empty, });
+    kinds!(Kinds1 { 0 Inner2, 1 Inner6, 2 Empty2 = Empty, });
+    kinds!(Kinds2 { 0 Empty0 = Empty, 1 Inner8, });
 
     pub const MADE: Made = Made {
         seed: 133,
@@ -10229,18 +10835,30 @@ pub mod case_133 {
             [
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_range(args(&given.bounds::<Inner0>(0)));
-                    Some(Scans { key: several!(s0), table: None })
+                    let s0 = Fixed(s0.a(given.one::<Inner0>(0).arg())).scan()?;
+                    let s0 = s0.b_prefix(Kinds1::prefix().empty2());
+                    let s0 = Fixed(s0.c(given.one::<u8>(2).arg())).scan()?;
+                    let s0 = s0.d_in(given.some::<Option<Kinds2>>(3).iter().map(Value::arg));
+                    let s0 = Fixed(s0.e(given.one::<u64>(4).arg())).scan()?;
+                    Some(Scans { key: skip!(s0), table: None })
+                },
+                |given| {
+                    let s0 = Key::prefix();
+                    let s0 = s0.a_in(given.some::<Inner0>(0).iter().map(Value::arg));
+                    let s0 = s0.b_prefix(Kinds1::prefix().empty2());
+                    let s0 = s0.c_in(given.some::<u8>(2).iter().map(Value::arg));
+                    let s0 = s0.d_in(given.some::<Option<Kinds2>>(3).iter().map(Value::arg));
+                    let s0 = s0.e_in(given.some::<u64>(4).iter().map(Value::arg));
+                    Some(Scans { key: skip!(s0), table: None })
                 },
                 |given| {
                     let s0 = Key::prefix();
                     let s0 = s0.a_range(args(&given.bounds::<Inner0>(0)));
-                    Some(Scans { key: several!(s0), table: None })
-                },
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0.a_range(args(&given.bounds::<Inner0>(0)));
-                    Some(Scans { key: several!(s0), table: None })
+                    let s0 = s0.b_prefix(Kinds1::prefix().empty2());
+                    let s0 = s0.c_in(given.some::<u8>(2).iter().map(Value::arg));
+                    let s0 = s0.d_in(given.some::<Option<Kinds2>>(3).iter().map(Value::arg));
+                    let s0 = s0.e_range(args(&given.bounds::<u64>(4)));
+                    Some(Scans { key: skip!(s0), table: None })
                 },
             ],
         ],
@@ -10252,7 +10870,7 @@ pub mod case_134 {
 
     #[derive(RowKey)]
     pub struct Other(
-        #[salt(buckets = 256, hash = java31)] #[pad(4)] pub String,
+        #[salt(buckets = 256, hash = java31)] #[rowkey(terminator = 128)] pub String,
     );
 
     #[derive(RowKey)]
@@ -10338,16 +10956,52 @@ pub mod case_135 {
     use rowkey_generator::prelude::*;
 
     #[derive(RowKey)]
-    #[rowkey(salt(buckets = 256, pad = 3))]
+    #[rowkey(prefix = b"p")]
     pub struct Other {
-        #[rowkey(as = Box<[u8]>, nul)] pub a: Own<Box<[u8]>>,
-        #[rowkey(desc)] pub b: (String, u8, Vec<u8>),
+        #[salt(buckets = 256, pad = 3)] #[rowkey(with = rowkey::codec::Groups)] pub a: Box<[u8]>,
+        #[rowkey(desc)] pub b: [Duration; 2],
     }
 
     #[derive(RowKey)]
+    #[rowkey(prefix = b"\xff")]
+    pub struct Inner1(
+        #[rowkey(terminator = 44, as = String)] pub Own<String>,
+    );
+
+    #[derive(RowKey)]
+    pub struct Inner2 {
+        #[rowkey(as(Ipv4Addr, to = Own::get, from = Own), desc)] pub a: Own<Ipv4Addr>,
+        #[pad(2, fill = 'x')] #[rowkey(literal = b"::", desc)] pub b: Option<Option<String>>,
+    }
+
+    #[derive(RowKey)]
+    #[rowkey(prefix = b"\xff\xff")]
+    pub struct Inner3(
+        pub i64,
+    );
+
+    #[derive(RowKey)]
+    pub struct Inner4 {
+        pub a: Reverse<u16>,
+        pub b: Inner3,
+        pub c: (Option<u16>, Option<SystemTime>, Option<Duration>),
+    }
+
+    #[derive(RowKey)]
+    #[rowkey(prefix = b"a:")]
     pub struct Key {
-        #[salt(buckets = 256, pad = 3)] #[pad(19)] #[rowkey(unit = ns)] pub a: SystemTime,
-        #[pad(2, fill = '#')] #[rowkey(desc)] pub b: Box<[u8]>,
+        #[salt(buckets = 256, pad = 3)] pub a: Kinds0,
+        #[salt] pub b: Inner4,
+    }
+
+    #[derive(RowKey)]
+    pub enum Kinds0 {
+        #[rowkey(prefix = "m")]
+        Inner1(Inner1),
+        #[rowkey(prefix = "o/")]
+        Inner2(Inner2),
+        #[rowkey(prefix = "x\u{1}")]
+        Empty2,
     }
 
     #[derive(RowKey)]
@@ -10359,7 +11013,12 @@ pub mod case_135 {
     }
 
     fields!(Other { a b });
+    fields!(Inner1 { 0 });
+    fields!(Inner2 { a b });
+    fields!(Inner3 { 0 });
+    fields!(Inner4 { a b c });
     fields!(Key { a b });
+    kinds!(Kinds0 { 0 Inner1, 1 Inner2, 2 Empty2 = Empty, });
     kinds!(Table { 0 Key, 1 Other, });
 
     pub const MADE: Made = Made {
@@ -10370,17 +11029,17 @@ pub mod case_135 {
             [
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = Fixed(s0.a(given.one::<SystemTime>(0).arg())).scan()?;
-                    Some(Scans { key: one!(s0.clone()), table: Some(one!(Table::prefix().key_prefix(s0))) })
-                },
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0.a_in(given.some::<SystemTime>(0).iter().map(Value::arg));
+                    let s0 = s0.a_prefix(Kinds0::prefix().empty2());
                     Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_range(args(&given.bounds::<SystemTime>(0)));
+                    let s0 = s0.a_prefix(Kinds0::prefix().empty2());
+                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
+                },
+                |given| {
+                    let s0 = Key::prefix();
+                    let s0 = s0.a_prefix(Kinds0::prefix().empty2());
                     Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
                 },
             ],
@@ -10472,7 +11131,7 @@ pub mod case_137 {
     pub struct Key {
         #[rowkey(desc)] pub a: u64,
         #[salt(buckets = 65536, hash = java31, pad = 5)] #[rowkey(hex)] pub b: Option<[u8; 1]>,
-        pub c: Option<Vec<u8>>,
+        #[rowkey(with = rowkey::codec::VarbinaryEncoded)] pub c: Option<Vec<u8>>,
         #[salt] pub d: Inner1,
     }
 
@@ -10679,34 +11338,37 @@ pub mod case_141 {
     pub enum Unit1 { #[rowkey(rename = "in")] In, #[rowkey(rename = "up")] Up }
 
     #[derive(RowKey)]
-    #[rowkey(prefix = b"evt")]
+    #[rowkey(prefix = b"a:")]
     pub struct Inner0 {
         #[rowkey(unit = us)] pub a: SystemTime,
         pub b: (i128, NonZeroU16, Reverse<u8>),
-        #[pad(4)] #[rowkey(desc)] pub c: String,
+        #[rowkey(with = rowkey::codec::VarbinaryEncoded, desc)] pub c: String,
     }
 
     #[derive(RowKey)]
     pub struct Inner1 {
-        #[pad(8)] #[rowkey(desc)] pub a: Date,
+        #[pad(8)] pub a: Option<Date>,
         #[rowkey(as(Unit1, to = Own::get, from = Own), desc)] pub b: Option<Own<Unit1>>,
-        #[rowkey(text)] pub c: SystemTime,
     }
 
     #[derive(RowKey)]
-    #[rowkey(prefix = b"\xff\xff")]
-    pub struct Inner2(
-        #[rowkey(desc)] pub Kinds0,
-        #[salt(buckets = 4, hash = sha256, pad = 1)] #[rowkey(unit = s, text)] pub SystemTime,
-        pub Duration,
-    );
+    pub struct Inner2 {
+        pub a: u64,
+    }
 
     #[derive(RowKey)]
     #[rowkey(prefix = b"p")]
+    pub struct Inner3(
+        #[rowkey(desc)] pub Kinds0,
+        #[salt(buckets = 4, hash = sha256, pad = 1)] pub (Reverse<bool>, Option<f32>, String),
+        #[rowkey(literal = b"a", desc)] pub Inner2,
+    );
+
+    #[derive(RowKey)]
     pub struct Key {
         #[rowkey(desc)] pub a: Unit0,
         pub b: SystemTime,
-        pub c: Inner2,
+        pub c: Inner3,
     }
 
     #[derive(RowKey)]
@@ -10715,13 +11377,14 @@ pub mod case_141 {
         Empty0,
         #[rowkey(prefix = "\u{7f}")]
         Inner0(Inner0),
-        #[rowkey(prefix = "\0")]
+        #[rowkey(prefix = "ov")]
         Inner1(Inner1),
     }
 
     fields!(Inner0 { a b c });
-    fields!(Inner1 { a b c });
-    fields!(Inner2 { 0 1 2 });
+    fields!(Inner1 { a b });
+    fields!(Inner2 { a });
+    fields!(Inner3 { 0 1 2 });
     fields!(Key { a b c });
     variants!(Unit0 { A = V::I(-3), B = V::I(0), C = V::I(7), });
     variants!(Unit1 { In = V::B(b"in".to_vec()), Up = V::B(b"up".to_vec()), });
@@ -10736,22 +11399,22 @@ pub mod case_141 {
                 |given| {
                     let s0 = Key::prefix();
                     let s0 = s0.a_range(args(&given.bounds::<Unit0>(0)));
-                    let s0 = s0.b_range(args(&given.bounds::<SystemTime>(1)));
-                    let s0 = s0.c_any();
+                    let s0 = s0.b_any();
+                    let s0 = s0.c_range(args(&given.bounds::<Inner3>(1)));
                     Some(Scans { key: skip!(s0), table: None })
                 },
                 |given| {
                     let s0 = Key::prefix();
                     let s0 = s0.a_range(args(&given.bounds::<Unit0>(0)));
-                    let s0 = s0.b_range(args(&given.bounds::<SystemTime>(1)));
-                    let s0 = s0.c_any();
+                    let s0 = s0.b_any();
+                    let s0 = s0.c_range(args(&given.bounds::<Inner3>(1)));
                     Some(Scans { key: skip!(s0), table: None })
                 },
                 |given| {
                     let s0 = Key::prefix();
                     let s0 = s0.a_range(args(&given.bounds::<Unit0>(0)));
-                    let s0 = s0.b_range(args(&given.bounds::<SystemTime>(1)));
-                    let s0 = s0.c_any();
+                    let s0 = s0.b_any();
+                    let s0 = s0.c_range(args(&given.bounds::<Inner3>(1)));
                     Some(Scans { key: skip!(s0), table: None })
                 },
             ],
@@ -10940,99 +11603,79 @@ pub mod case_143 {
 pub mod case_144 {
     use rowkey_generator::prelude::*;
 
+    #[derive(RowKey, Clone, Copy)]
+    #[repr(u32)]
+    pub enum Unit0 { A = 10, B = 30, C = 20 }
+
     #[derive(RowKey)]
-    #[rowkey(salt(buckets = 4, hex = 1))]
+    #[rowkey(prefix = b"p")]
     pub struct Other {
-        #[rowkey(len = u8)] pub a: Box<str>,
+        #[salt(buckets = 4, hex = 1)] #[rowkey(nul)] pub a: Box<str>,
     }
 
     #[derive(RowKey)]
-    #[rowkey(prefix = b"evt")]
-    pub struct Inner1(
-        pub f64,
-        #[rowkey(as(u64, to = Own::get, from = Own), le)] pub Own<u64>,
-        #[rowkey(desc)] pub Option<Option<Duration>>,
-    );
+    pub struct Inner1 {
+        #[pad(16)] #[rowkey(literal = b"u:", unit = us, desc)] pub a: SystemTime,
+    }
 
     #[derive(RowKey)]
     pub struct Inner2 {
-        pub a: [Wrapping<u32>; 2],
-        pub b: Kinds0,
+        #[rowkey(desc)] pub a: Kinds0,
+        pub b: f64,
     }
 
     #[derive(RowKey)]
     pub struct Inner3 {
-        #[rowkey(len = u32, as = String)] pub a: Own<String>,
+        pub a: f32,
+        #[reverse_ts] #[rowkey(unit = ms, hex)] pub b: SystemTime,
     }
 
     #[derive(RowKey)]
     pub struct Inner4(
-        #[pad(8)] #[rowkey(max = 5)] pub u64,
-        #[rowkey(literal = b"\xff\xff", desc)] pub Option<Kinds1>,
+        #[rowkey(literal = b"\xff")] pub Option<Unit0>,
+        pub Inner3,
     );
 
     #[derive(RowKey)]
-    pub struct Inner5 {
-        #[rowkey(literal = b"a", nul, desc)] pub a: String,
-    }
-
-    #[derive(RowKey)]
-    pub struct Inner6 {
-        #[reverse_ts] pub a: u64,
-        #[rowkey(desc)] pub b: Inner5,
-    }
-
-    #[derive(RowKey)]
-    pub struct Key {
-        #[salt(buckets = 4, hex = 1)] pub a: Reverse<NonZeroI16>,
-        pub b: [f32; 2],
-        #[salt] pub c: Kinds2,
-        pub d: Ipv4Addr,
-    }
+    pub struct Key(
+        #[rowkey(desc)] pub Kinds1,
+        #[salt(buckets = 4, hex = 1)] pub Inner4,
+        #[rowkey(len = u32, as = String)] pub Own<String>,
+        #[rowkey(rest)] pub String,
+        #[salt] #[rowkey(desc)] pub u64,
+    );
 
     #[derive(RowKey)]
     pub enum Kinds0 {
-        #[rowkey(prefix = "o/")]
+        #[rowkey(prefix = "\u{7f}")]
+        Empty0,
+        #[rowkey(prefix = "x\u{1}")]
         Inner1(Inner1),
     }
 
     #[derive(RowKey)]
     pub enum Kinds1 {
-        #[rowkey(prefix = "\u{7f}")]
-        Inner3(Inner3),
-        #[rowkey(prefix = "\0")]
-        Empty1,
-    }
-
-    #[derive(RowKey)]
-    pub enum Kinds2 {
-        #[rowkey(prefix = "o/")]
-        Inner2(Inner2),
-        #[rowkey(prefix = "ov")]
-        Inner4(Inner4),
         #[rowkey(prefix = "m")]
-        Inner6(Inner6),
+        Inner2(Inner2),
     }
 
     #[derive(RowKey)]
     pub enum Table {
         #[rowkey(prefix = "u")]
         Key(Key),
-        #[rowkey(prefix = "\u{7f}")]
+        #[rowkey(prefix = "v")]
         Other(Other),
     }
 
     fields!(Other { a });
-    fields!(Inner1 { 0 1 2 });
+    fields!(Inner1 { a });
     fields!(Inner2 { a b });
-    fields!(Inner3 { a });
+    fields!(Inner3 { a b });
     fields!(Inner4 { 0 1 });
-    fields!(Inner5 { a });
-    fields!(Inner6 { a b });
-    fields!(Key { a b c d });
-    kinds!(Kinds0 { 0 Inner1, });
-    kinds!(Kinds1 { 0 Inner3, 1 Empty1 = Empty, });
-    kinds!(Kinds2 { 0 Inner2, 1 Inner4, 2 Inner6, });
+    fields!(Key { 0 1 2 3 4 });
+    variants!(Unit0 { A = V::I(10), B = V::I(30), C = V::I(20), });
+    kinds!(Kinds0 { 0 Empty0 = Empty, 1 Inner1, });
+    kinds!(Kinds1 { 0 Inner2, });
     kinds!(Table { 0 Key, 1 Other, });
 
     pub const MADE: Made = Made {
@@ -11043,26 +11686,29 @@ pub mod case_144 {
             [
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_range(args(&given.bounds::<Reverse<NonZeroI16>>(0)));
-                    let s0 = s0.b_range(args(&given.bounds::<[f32; 2]>(1)));
-                    let s0 = s0.c_prefix(Kinds2::prefix().inner6());
-                    let s0 = s0.d_any();
+                    let s0 = Fixed(s0._0(given.one::<Kinds1>(0).arg())).scan()?;
+                    let s0 = s0._1_in(given.some::<Inner4>(1).iter().map(Value::arg));
+                    let s0 = Fixed(s0._2(given.one::<Own<String>>(2).arg())).scan()?;
+                    let s0 = s0._3_in(given.some::<String>(3).iter().map(Value::arg));
+                    let s0 = s0._4_range(args(&given.bounds::<u64>(4)));
                     Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_range(args(&given.bounds::<Reverse<NonZeroI16>>(0)));
-                    let s0 = s0.b_range(args(&given.bounds::<[f32; 2]>(1)));
-                    let s0 = s0.c_prefix(Kinds2::prefix().inner6());
-                    let s0 = s0.d_any();
+                    let s0 = s0._0_in(given.some::<Kinds1>(0).iter().map(Value::arg));
+                    let s0 = s0._1_in(given.some::<Inner4>(1).iter().map(Value::arg));
+                    let s0 = s0._2_in(given.some::<Own<String>>(2).iter().map(Value::arg));
+                    let s0 = s0._3_in(given.some::<String>(3).iter().map(Value::arg));
+                    let s0 = s0._4_range(args(&given.bounds::<u64>(4)));
                     Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_range(args(&given.bounds::<Reverse<NonZeroI16>>(0)));
-                    let s0 = s0.b_range(args(&given.bounds::<[f32; 2]>(1)));
-                    let s0 = s0.c_prefix(Kinds2::prefix().inner6());
-                    let s0 = s0.d_any();
+                    let s0 = s0._0_range(args(&given.bounds::<Kinds1>(0)));
+                    let s0 = s0._1_in(given.some::<Inner4>(1).iter().map(Value::arg));
+                    let s0 = s0._2_in(given.some::<Own<String>>(2).iter().map(Value::arg));
+                    let s0 = s0._3_in(given.some::<String>(3).iter().map(Value::arg));
+                    let s0 = s0._4_range(args(&given.bounds::<u64>(4)));
                     Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
             ],
@@ -11164,7 +11810,7 @@ pub mod case_146 {
     use rowkey_generator::prelude::*;
 
     #[derive(RowKey, Clone, Copy)]
-    #[repr(i64)]
+    #[repr(i8)]
     pub enum Unit0 { A = -3, B = 0, C = 7 }
 
     #[derive(RowKey)]
@@ -11173,18 +11819,87 @@ pub mod case_146 {
     }
 
     #[derive(RowKey)]
-    #[rowkey(prefix = b"evt")]
-    pub struct Inner1 {
-        #[rowkey(with = rowkey::codec::Groups)] pub a: Option<Option<Box<str>>>,
+    pub struct Inner1(
+        #[rowkey(nul)] pub String,
+        pub (Option<Ipv4Addr>, u16, f64),
+    );
+
+    #[derive(RowKey)]
+    pub struct Inner2 {
+        #[rowkey(desc)] pub a: (Reverse<Ipv4Addr>, SystemTime),
+        pub b: Kinds0,
+    }
+
+    #[derive(RowKey)]
+    pub struct Inner3 {
+        #[rowkey(literal = b"\xff", as(IpAddr, to = Own::get, from = Own), desc)] pub a: Own<IpAddr>,
+        #[rowkey(desc)] pub b: Ipv6Addr,
+        #[salt(buckets = 3, hash = sha256)] #[reverse_ts] pub c: Option<SystemTime>,
+    }
+
+    #[derive(RowKey)]
+    pub struct Inner4 {
+        pub a: Unit0,
+        #[rowkey(width = 3, max = 5)] pub b: u16,
+    }
+
+    #[derive(RowKey)]
+    pub struct Inner5(
+        pub Inner3,
+        pub Inner4,
+        #[rowkey(desc)] pub SystemTime,
+    );
+
+    #[derive(RowKey)]
+    pub struct Inner6 {
+        #[pad(8)] #[rowkey(desc)] pub a: Date,
+        #[rowkey(with = rowkey::codec::VarbinaryEncoded)] pub b: String,
+    }
+
+    #[derive(RowKey)]
+    pub struct Inner7 {
+        #[rowkey(width = 1)] pub a: Option<u8>,
+    }
+
+    #[derive(RowKey)]
+    #[rowkey(prefix = b"p")]
+    pub struct Inner8 {
+        #[rowkey(desc)] pub a: Inner6,
+        pub b: Inner7,
+    }
+
+    #[derive(RowKey)]
+    pub struct Inner9 {
+        #[rowkey(desc)] pub a: Option<Option<f64>>,
     }
 
     #[derive(RowKey)]
     pub struct Key {
-        #[rowkey(literal = b"::", as(bool, to = Own::get, from = Own))] pub a: Own<bool>,
-        #[pad(4, fill = ' ')] #[rowkey(desc)] pub b: String,
-        #[rowkey(desc)] pub c: Option<Option<SystemTime>>,
-        #[salt(buckets = 300, hash = java31, pad = 4)] pub d: Inner1,
-        pub e: Unit0,
+        #[salt(buckets = 300, hash = java31, pad = 4)] #[rowkey(literal = b"::", as(bool, to = Own::get, from = Own))] pub a: Own<bool>,
+        pub b: Kinds1,
+        #[salt] #[rowkey(literal = b"\xff\xff")] pub c: Inner5,
+        pub d: Kinds2,
+        #[rowkey(desc)] pub e: Inner9,
+    }
+
+    #[derive(RowKey)]
+    pub enum Kinds0 {
+        #[rowkey(prefix = "m")]
+        Inner1(Inner1),
+    }
+
+    #[derive(RowKey)]
+    pub enum Kinds1 {
+        #[rowkey(prefix = "o/")]
+        Inner2(Inner2),
+    }
+
+    #[derive(RowKey)]
+    pub enum Kinds2 {
+        #[rowkey(prefix = "\0")]
+        Inner8(Inner8),
+        #[rowkey(prefix = "ov")]
+        Empty1,
     }
 
     #[derive(RowKey)]
@@ -11196,9 +11911,20 @@ pub mod case_146 {
     }
 
     fields!(Other { a });
-    fields!(Inner1 { a });
+    fields!(Inner1 { 0 1 });
+    fields!(Inner2 { a b });
+    fields!(Inner3 { a b c });
+    fields!(Inner4 { a b });
+    fields!(Inner5 { 0 1 2 });
+    fields!(Inner6 { a b });
+    fields!(Inner7 { a });
+    fields!(Inner8 { a b });
+    fields!(Inner9 { a });
     fields!(Key { a b c d e });
     variants!(Unit0 { A = V::I(-3), B = V::I(0), C = V::I(7), });
+    kinds!(Kinds0 { 0 Inner1, });
+    kinds!(Kinds1 { 0 Inner2, });
+    kinds!(Kinds2 { 0 Inner8, 1 Empty1 = Empty, });
     kinds!(Table { 0 Key, 1 Other, });
 
     pub const MADE: Made = Made {
@@ -11209,29 +11935,29 @@ pub mod case_146 {
             [
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_in(given.some::<Own<bool>>(0).iter().map(Value::arg));
-                    let s0 = s0.b_range(args(&given.bounds::<String>(1)));
-                    let s0 = Fixed(s0.c(given.one::<Option<Option<SystemTime>>>(2).arg())).scan()?;
-                    let s0 = s0.d_any();
-                    let s0 = s0.e_any();
+                    let s0 = s0.a_any();
+                    let s0 = s0.b_in(given.some::<Kinds1>(0).iter().map(Value::arg));
+                    let s0 = Fixed(s0.c(given.one::<Inner5>(1).arg())).scan()?;
+                    let s0 = Fixed(s0.d(given.one::<Kinds2>(2).arg())).scan()?;
+                    let s0 = Fixed(s0.e(given.one::<Inner9>(3).arg())).scan()?;
                     Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_in(given.some::<Own<bool>>(0).iter().map(Value::arg));
-                    let s0 = s0.b_range(args(&given.bounds::<String>(1)));
-                    let s0 = s0.c_in(given.some::<Option<Option<SystemTime>>>(2).iter().map(Value::arg));
-                    let s0 = s0.d_any();
-                    let s0 = s0.e_any();
+                    let s0 = s0.a_any();
+                    let s0 = s0.b_in(given.some::<Kinds1>(0).iter().map(Value::arg));
+                    let s0 = s0.c_in(given.some::<Inner5>(1).iter().map(Value::arg));
+                    let s0 = s0.d_in(given.some::<Kinds2>(2).iter().map(Value::arg));
+                    let s0 = s0.e_in(given.some::<Inner9>(3).iter().map(Value::arg));
                     Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_in(given.some::<Own<bool>>(0).iter().map(Value::arg));
-                    let s0 = s0.b_range(args(&given.bounds::<String>(1)));
-                    let s0 = s0.c_range(args(&given.bounds::<Option<Option<SystemTime>>>(2)));
-                    let s0 = s0.d_any();
-                    let s0 = s0.e_any();
+                    let s0 = s0.a_any();
+                    let s0 = s0.b_in(given.some::<Kinds1>(0).iter().map(Value::arg));
+                    let s0 = s0.c_range(args(&given.bounds::<Inner5>(1)));
+                    let s0 = s0.d_range(args(&given.bounds::<Kinds2>(2)));
+                    let s0 = s0.e_range(args(&given.bounds::<Inner9>(3)));
                     Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
             ],
@@ -11317,7 +12043,7 @@ pub mod case_148 {
         pub a: String,
         pub b: Box<str>,
         #[salt(buckets = 5, hex = 1)] pub c: Vec<u8>,
-        pub d: String,
+        #[rowkey(with = rowkey::codec::VarbinaryEncoded)] pub d: String,
     }
 
     #[derive(RowKey)]
@@ -11370,15 +12096,51 @@ pub mod case_148 {
 pub mod case_149 {
     use rowkey_generator::prelude::*;
 
+    #[derive(RowKey, Clone, Copy)]
+    #[rowkey(text)]
+    pub enum Unit0 { #[rowkey(rename = "in")] In, #[rowkey(rename = "up")] Up }
+
     #[derive(RowKey)]
-    #[rowkey(prefix = b"evt", salt(buckets = 11, hash = sha256))]
-    pub struct Key {
-        #[rowkey(unit = ms, text, desc)] pub a: SystemTime,
-        #[pad(2)] pub b: String,
-        #[rowkey(digits)] pub c: u8,
+    pub struct Inner0(
+        #[reverse_ts] pub Option<SystemTime>,
+        #[rowkey(desc)] pub f32,
+    );
+
+    #[derive(RowKey)]
+    pub struct Inner1 {
+        pub a: Unit0,
+        pub b: Box<[u8]>,
     }
 
+    #[derive(RowKey)]
+    pub struct Inner2 {
+        #[rowkey(literal = b"\xff\xff")] pub a: Inner1,
+        pub b: [f64; 1],
+    }
+
+    #[derive(RowKey)]
+    pub struct Key {
+        #[rowkey(unit = ms, text, desc)] pub a: SystemTime,
+        #[rowkey(desc)] pub b: Kinds0,
+        #[salt(buckets = 11, hash = sha256)] #[rowkey(literal = b"\x00", desc)] pub c: Option<Inner2>,
+    }
+
+    #[derive(RowKey)]
+    pub enum Kinds0 {
+        #[rowkey(prefix = "\0")]
+        Empty0,
+        #[rowkey(prefix = "o/")]
+        Empty1,
+        #[rowkey(prefix = "x\u{1}")]
+        Inner0(Inner0),
+    }
+
+    fields!(Inner0 { 0 1 });
+    fields!(Inner1 { a b });
+    fields!(Inner2 { a b });
     fields!(Key { a b c });
+    variants!(Unit0 { In = V::B(b"in".to_vec()), Up = V::B(b"up".to_vec()), });
+    kinds!(Kinds0 { 0 Empty0 = Empty, 1 Empty1 = Empty, 2 Inner0, });
 
     pub const MADE: Made = Made {
         seed: 149,
@@ -11388,23 +12150,23 @@ pub mod case_149 {
             [
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_range(args(&given.bounds::<SystemTime>(0)));
-                    let s0 = Fixed(s0.b(given.one::<String>(1).arg())).scan()?;
-                    let s0 = Fixed(s0.c(given.one::<u8>(2).arg())).scan()?;
+                    let s0 = s0.a_any();
+                    let s0 = s0.b_prefix(Kinds0::prefix().empty0());
+                    let s0 = s0.c_any();
                     Some(Scans { key: skip!(s0), table: None })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_range(args(&given.bounds::<SystemTime>(0)));
-                    let s0 = s0.b_in(given.some::<String>(1).iter().map(Value::arg));
-                    let s0 = s0.c_in(given.some::<u8>(2).iter().map(Value::arg));
+                    let s0 = s0.a_any();
+                    let s0 = s0.b_prefix(Kinds0::prefix().empty0());
+                    let s0 = s0.c_any();
                     Some(Scans { key: skip!(s0), table: None })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_range(args(&given.bounds::<SystemTime>(0)));
-                    let s0 = s0.b_range(args(&given.bounds::<String>(1)));
-                    let s0 = s0.c_in(given.some::<u8>(2).iter().map(Value::arg));
+                    let s0 = s0.a_any();
+                    let s0 = s0.b_prefix(Kinds0::prefix().empty0());
+                    let s0 = s0.c_any();
                     Some(Scans { key: skip!(s0), table: None })
                 },
             ],

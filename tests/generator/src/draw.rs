@@ -248,7 +248,7 @@ impl Draw {
                 let max = self.rarely().then_some(200);
                 (Ty::Unsigned(bits), Attributes { digits: true, max, ..Attributes::default() })
             }
-            13 | 14 if place.depth < 2 => {
+            13 | 14 | 16 if place.depth < 2 => {
                 let inner = Place { wrapped: place.wrapped || desc, depth: place.depth + 1, ..place };
                 of(self.kinds(inner))
             }

@@ -160,8 +160,8 @@ impl Draw {
         let text =
             *self.random.one_of(&[Text::String, Text::String, Text::Vec, Text::BoxStr, Text::BoxBytes]);
         let none = Attributes::default();
-        let attributes = match self.below(12) {
-            8..=10 => {
+        let attributes = match self.below(14) {
+            8..=12 => {
                 let codec = *self.random.one_of(&["Groups", "VarbinaryEncoded"]);
                 Attributes { with: Some(codec), ..none }
             }
