@@ -3,7 +3,7 @@
 use std::ops::Bound;
 
 use crate::made::{Given, Values};
-use crate::model::{Ask, Case, Key, Ty};
+use crate::model::{Ask, Case, Field, Key, Ty};
 use crate::oracle::Asked;
 use crate::random::Rng;
 use crate::source::Way;
@@ -51,7 +51,7 @@ pub fn instance(case: &Case, key: &Key, question: &[Ask], rows: &[&[V]], random:
                 };
                 Asked::Range(bound(random, low), bound(random, high))
             }
-            Ask::Starts => Asked::Starts(V::B(beginning(&field.ty, value(random), random))),
+            Ask::Starts => Asked::Starts(V::B(beginning(field, value(random), random))),
             Ask::Prefix(inner) => {
                 let Ty::Key(nested) = &field.ty else { unreachable!("a nested key") };
                 let mut inside: Vec<&[V]> = rows.iter().map(|row| row[index].list()).collect();
@@ -88,9 +88,13 @@ fn fields_of(value: &V, kind: usize) -> Option<&[V]> {
 }
 
 /// The first bytes of a text, sometimes with one more.
-fn beginning(ty: &Ty, text: V, random: &mut Rng) -> Vec<u8> {
+fn beginning(field: &Field, text: V, random: &mut Rng) -> Vec<u8> {
     let V::B(text) = text else { unreachable!("text") };
-    let utf8 = matches!(ty, Ty::Text(text) if text.utf8());
+    // Zeros fill the group that the text ends in.
+    if field.attributes.with == Some("Groups") && random.below(3) == 0 {
+        return [&text[..], b"\0"].concat();
+    }
+    let utf8 = matches!(field.ty, Ty::Text(text) if text.utf8());
     let mut len = random.below(text.len() + 1);
     while utf8 && len > 0 && len < text.len() && text[len] & 0xC0 == 0x80 {
         len -= 1;
