@@ -3,13 +3,14 @@
 
 #![allow(missing_docs, reason = "the macros of the runner write items without docs")]
 
+use std::collections::BTreeSet;
 use std::hint::black_box;
 use std::time::Duration;
 
 use criterion::measurement::WallTime;
 use criterion::{BenchmarkGroup, Criterion, Throughput, criterion_group, criterion_main};
 use itertools::Itertools;
-use rowkey::RowKey;
+use rowkey::{KeyRanges, RowKey};
 use rowkey_benches::by_hand::{ended, event, feed, file, login, trace, wide};
 use rowkey_benches::keys::*;
 use rowkey_benches::pairs;
@@ -168,6 +169,48 @@ fn merge(c: &mut Criterion) {
     });
 }
 
+/// The scans of a thousand buckets, of the whole table, and of a thousand users, newest first: 16 rows each.
+fn merge_of_many(c: &mut Criterion) {
+    #[derive(RowKey)]
+    struct Spread {
+        #[salt(buckets = 1000)]
+        #[reverse_ts]
+        at: i64,
+        user: u32,
+    }
+
+    #[derive(RowKey)]
+    struct Post {
+        user: u32,
+        #[reverse_ts]
+        at: i64,
+        number: u16,
+    }
+
+    let mut numbers = Numbers::from_seed(4);
+    let times: Vec<i64> = numbers.by_ref().take(16_000).map(|number| (number >> 2) as i64).collect();
+    let spread = times.iter().map(|&at| Spread { at, user: 7 }.encode());
+    let posts = (0..).zip(&times).map(|(i, &at)| Post { user: i % 1_000, at, number: 1 }.encode());
+    let (spread, posts) = (spread.collect::<BTreeSet<_>>(), posts.collect::<BTreeSet<_>>());
+    let mut group = group(c, "merge of 1,000");
+    group.throughput(Throughput::Elements(16_000));
+    let mut measure = |name: &str, ranges: &KeyRanges, table: &BTreeSet<[u8; 14]>| {
+        let scans: Vec<Vec<&[u8; 14]>> =
+            ranges.iter().map(|range| table.range::<[u8], _>(range).collect()).collect();
+        assert_eq!((scans.len(), scans.iter().map(Vec::len).sum()), (1_000, 16_000));
+        group.bench_function(name, |b| {
+            b.iter(|| {
+                let iters = scans.iter().map(|scan| scan.iter().copied());
+                ranges.merge(iters, |row| &row[..]).for_each(|row| {
+                    black_box(row);
+                });
+            });
+        });
+    };
+    measure("buckets", &Spread::prefix().ranges(), &spread);
+    measure("users, by_open_fields", &Post::prefix().user_in(0..1_000).ranges().by_open_fields(), &posts);
+}
+
 #[derive(RowKey)]
 struct Free {
     text: String,
@@ -239,6 +282,6 @@ fn fan_out_growth(c: &mut Criterion) {
 criterion_group! {
     name = time;
     config = Criterion::default().without_plots();
-    targets = against_all, merge, text_growth, field_growth, fan_out_growth
+    targets = against_all, merge, merge_of_many, text_growth, field_growth, fan_out_growth
 }
 criterion_main!(time);
