@@ -248,18 +248,20 @@ fn steps(store: Store, Moves { now, to, .. }: &Moves) -> String {
              one of the old row. To delete some cells, copy the row first. Changes of one row follow each other. All writers do so \
              before the copy starts. If they change one after another, nobody deletes meanwhile."
         }
-        Store::Fjall => {
-            "Change the writers: in one transaction, a put writes the old row and the new row, and a delete removes both. A \
-             counter reads the old row and writes the sum to both. All writers do so before the copy starts. If they changed one \
-             after another, empty the new table then. Transactions are those of a SingleWriterTxDatabase, or of an \
-             OptimisticTxDatabase, which refuses one of two that conflict."
-        }
-        Store::Redb => {
+        Store::Fjall | Store::Redb => {
             "Change the writers: in one transaction, a put writes the old row and the new row, and a delete removes both. A \
              counter reads the old row and writes the sum to both. All writers do so before the copy starts. If they changed one \
              after another, empty the new table then."
         }
     };
+    let transactions = match store {
+        Store::Fjall => {
+            " Transactions are those of a SingleWriterTxDatabase, or of an OptimisticTxDatabase, which refuses one of two that \
+             conflict."
+        }
+        Store::Hbase | Store::Bigtable | Store::Redb => "",
+    };
+    let write = format!("{write}{transactions}");
     let copy = match store {
         Store::Hbase => {
             "Copy: scan the old table, and put each cell into the new row with the timestamp that it has. The copy can stop, \
@@ -303,7 +305,7 @@ fn steps(store: Store, Moves { now, to, .. }: &Moves) -> String {
     let steps = [
         create,
         &declare,
-        write,
+        &write,
         copy,
         compare,
         read,

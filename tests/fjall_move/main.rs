@@ -142,7 +142,7 @@ fn check(folder: &Path, oracle: &mut Oracle, confirmed: u64, rows: u32, point: &
     oracle.advance(operations);
     let oracle = &*oracle;
     let mut count = 0;
-    // In step 6, the old table is behind.
+    // From step 6 on, the old table is no longer written.
     if step < 6 {
         let table = (tables.old.as_ref().unwrap(), tables::id_of_old as _);
         count += tables::compare(&snapshot, table, &Old::prefix().ranges(), (Has::All, oracle, 0..ids(rows)));
