@@ -348,6 +348,18 @@ impl Fields {
         spans
     }
 
+    /// The last salted field.
+    const fn last_salted(&self) -> Option<usize> {
+        let mut list = self.list.get();
+        while let [rest @ .., last] = list {
+            if last.salted {
+                return Some(rest.len());
+            }
+            list = rest;
+        }
+        None
+    }
+
     /// Whether the span of field `i`, which is salted, begins before it.
     #[inline(always)]
     pub const fn shares_span(&self, i: usize) -> bool {
@@ -499,7 +511,7 @@ impl Layout {
     /// What computes the salt.
     pub const fn salting(&self) -> Option<Salting> {
         match &self.salt {
-            Some(salt) => Some(salt.salting()),
+            Some(salt) => Some(salt.salting(self.width().is_some(), self.fields.last_salted())),
             None => None,
         }
     }

@@ -66,7 +66,7 @@ impl Frame {
 
     /// What computes the salt of the row, if it has one.
     #[inline(always)]
-    fn salting<K: Key>(self) -> Option<&'static Salting> {
+    pub(super) fn salting<K: Key>(self) -> Option<&'static Salting> {
         // A constant of its own: code that refers to the layout links all of it.
         if self.is_inside() { None } else { const { &K::__KEY.salting() }.as_ref() }
     }
@@ -87,26 +87,17 @@ impl Frame {
     pub(super) fn salt<K: Key, S: Sink>(self, start: usize, spans: &Spans<'_>, out: &mut S) {
         let Some(salting) = self.salting::<K>() else { return };
         let (row, width) = (out.written(0), salting.bytes.width);
-        let salt = spans.salt::<K>(salting, row, start);
+        let salt = spans.salt(salting, row, start);
         row[start..start + width].copy_from_slice(&salt[..width]);
     }
 
-    /// Skips what precedes the fields. The salt is checked once they are read.
+    /// Skips what precedes the fields. The salt is checked once the salted ones are read.
     #[inline(always)]
     pub(super) fn open<K: Key>(self, row: &mut Reader<'_>) -> Option<()> {
         if let Some(salting) = self.salting::<K>() {
             row.take(salting.bytes.width)?;
         }
         row.consume(self.prefix::<K>())
-    }
-
-    /// Checks the salt against the salted bytes.
-    #[inline(always)]
-    pub(super) fn check<K: Key>(self, spans: &Spans<'_>, row: &[u8]) -> Option<()> {
-        let Some(salting) = self.salting::<K>() else { return Some(()) };
-        let width = salting.bytes.width;
-        let salt = spans.salt::<K>(salting, row, 0);
-        if row[..width] == salt[..width] { Some(()) } else { None }
     }
 }
 
@@ -143,11 +134,19 @@ impl<'s> Spans<'s> {
 
     /// The salt of the row that begins at `start`. For a key of fixed width, the row stays in registers.
     #[inline(always)]
-    fn salt<K: Key>(&self, salting: &Salting, row: &[u8], start: usize) -> [u8; MAX_SALT] {
-        match const { K::__KEY.width().is_some() } {
+    fn salt(&self, salting: &Salting, row: &[u8], start: usize) -> [u8; MAX_SALT] {
+        match salting.fixed {
             true => salting.of_row(row, start, self.all),
             false => shared(salting, row, start, self.all),
         }
+    }
+
+    /// Checks the salt of a row against the salted bytes, if field `index` is the last of them; `None`: all fields are read.
+    #[inline(always)]
+    pub(super) fn check(&self, salting: Option<&Salting>, index: Option<usize>, row: &[u8]) -> Option<()> {
+        let Some(salting) = salting.filter(|salting| salting.last == index) else { return Some(()) };
+        let width = salting.bytes.width;
+        if row.get(..width)? == &self.salt(salting, row, 0)[..width] { Some(()) } else { None }
     }
 }
 

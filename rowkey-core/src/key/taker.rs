@@ -5,6 +5,7 @@ use super::{Frame, Read, RowShape};
 use crate::bytes::{End, Reader};
 use crate::codec::Decode;
 use crate::layout::Layout;
+use crate::layout::salt::Salting;
 
 /// Reads back what [`write`](super::write) wrote.
 #[inline(always)]
@@ -26,10 +27,10 @@ fn read_fields<'r, K: Read<'r>>(row: &mut Reader<'r>, frame: Frame) -> Option<K>
     frame.open::<K>(row)?;
     let mut spans = <K::__Row as RowShape>::SPANS;
     let spans = Spans::new(spans.as_mut());
-    let mut taker = Taker { row, layout: K::__KEY, frame, next: 0, spans };
+    let salting = frame.salting::<K>();
+    let mut taker = Taker { row, layout: K::__KEY, frame, next: 0, salting, spans };
     let key = K::__read(&mut taker)?;
-    let Taker { row, spans, .. } = taker;
-    frame.check::<K>(&spans, row.row())?;
+    taker.spans.check(salting, None, taker.row.row())?;
     Some(key)
 }
 
@@ -40,6 +41,7 @@ pub struct Taker<'t, 'r> {
     frame: Frame,
     /// The index of the next field.
     next: usize,
+    salting: Option<&'static Salting>,
     spans: Spans<'t>,
 }
 
@@ -49,10 +51,14 @@ impl<'r> Taker<'_, 'r> {
     #[cfg_attr(not(debug_assertions), inline(always))]
     pub fn take<C: Decode<'r, T>, T>(&mut self) -> Option<T> {
         let fields = &self.layout.fields;
-        self.row.consume(fields.list.get()[self.next].literal.get())?;
+        if let literal @ [_, ..] = fields.list.get()[self.next].literal.get() {
+            self.row.consume(literal)?;
+        }
         let start = self.row.position();
         let value = take::<C, T>(self.row, fields.end(self.next, self.frame.end()))?;
         self.spans.add(fields, self.next, start, self.row.position());
+        // Before other fields are read: nothing that they own has to be dropped then.
+        self.spans.check(self.salting, Some(self.next), self.row.row())?;
         self.next += 1;
         match fields.end(self.next - 1, End::Row) {
             End::Byte(delimiter) => self.row.delimiter(delimiter)?,

@@ -173,12 +173,10 @@ impl Salt {
         Some(Salt { buckets, bytes, whole, hash: Ref::Static(hash), bucket })
     }
 
-    /// What computes it.
-    #[doc(hidden)]
+    /// What computes it, in rows of a fixed width or not, from the fields up to the `last` salted one.
     #[inline(always)]
-    #[must_use]
-    pub const fn salting(&self) -> Salting {
-        Salting { hash: self.bucket, buckets: self.buckets, bytes: self.bytes, whole: self.whole }
+    pub(super) const fn salting(&self, fixed: bool, last: Option<usize>) -> Salting {
+        Salting { hash: self.bucket, buckets: self.buckets, bytes: self.bytes, fixed, last }
     }
 
     /// The bucket of the salted bytes, if the hash function is known.
@@ -236,7 +234,10 @@ pub struct Salting {
     hash: Option<Bucket>,
     buckets: u32,
     pub bytes: SaltBytes,
-    whole: bool,
+    /// Whether rows have a fixed width.
+    pub fixed: bool,
+    /// The last salted field; `None`: everything after the salt is salted.
+    pub last: Option<usize>,
 }
 
 impl Salting {
@@ -245,9 +246,9 @@ impl Salting {
     #[cfg_attr(not(debug_assertions), inline(always))]
     #[must_use]
     pub fn of_row(self, row: &[u8], start: usize, spans: &[(usize, usize)]) -> [u8; MAX_SALT] {
-        let bucket = match self.whole {
-            true => self.bucket_of_one(&row[start + self.bytes.width..]),
-            false => self.bucket_of(row, spans),
+        let bucket = match self.last {
+            None => self.bucket_of_one(&row[start + self.bytes.width..]),
+            Some(_) => self.bucket_of(row, spans),
         };
         let mut salt = [0; MAX_SALT];
         self.bytes.write(bucket, &mut salt[..self.bytes.width]);
