@@ -6,7 +6,7 @@ use crate::bytes::{End, Reader, Sink};
 use crate::codec::{Codec, Decode};
 use crate::error::{EncodeError, EncodeErrorKind, EncodeFault};
 use crate::layout::salt::Salt;
-use crate::layout::{Field, Layout, LayoutKind, Promises, Skip};
+use crate::layout::{Field, Layout, LayoutKind, Promises, Slot};
 
 mod bucket;
 pub mod check;
@@ -118,22 +118,21 @@ pub fn encode_into<K: Key>(key: &K, out: &mut Vec<u8>) -> EncodedInto<K> {
 /// A field of type `T` with the codec `C`.
 #[must_use]
 pub const fn field<C: Codec<T>, T>(name: &'static str, salted: bool) -> Field {
-    field_skipped::<C, T>(name, salted, None)
+    let slot: &'static Slot = match salted {
+        true => const { &slot::<C, T>(true) },
+        false => const { &slot::<C, T>(false) },
+    };
+    Field::new(name, slot)
 }
 
-/// The same if `C` may contain a custom codec; `skip` skips a value. `own`: `C` is custom itself, and may reject values that its
-/// node allows.
+/// The same without a name, for fields that have more to say than their codec.
 #[must_use]
-pub const fn field_with<C: Codec<T>, T>(name: &'static str, salted: bool, own: bool, skip: Skip) -> Field {
-    field_skipped::<C, T>(name, salted, if own || C::NODE.needs_skip() { Some(skip) } else { None })
-}
-
-const fn field_skipped<C: Codec<T>, T>(name: &'static str, salted: bool, skip: Option<Skip>) -> Field {
+pub const fn slot<C: Codec<T>, T>(salted: bool) -> Slot {
     let promises = Promises { infallible: C::INFALLIBLE, borrows: C::BORROWS, borrows_last: C::BORROWS_LAST };
-    Field::new(name, C::NODE, salted, skip).promising(promises)
+    Slot::new(C::NODE, salted).promising(promises)
 }
 
-/// Skips a value of a custom codec, for [`field_with`].
+/// Skips a value of a custom codec, for [`Slot::skipped_by`].
 pub fn skip<'r, C: Decode<'r, T>, T>(row: &mut Reader<'r>, end: End) -> bool {
     C::read(row, end).is_some()
 }

@@ -8,4 +8,4 @@ pub use rowkey_layout::{
     Variant, Variants,
 };
 
-pub(crate) use rowkey_layout::layout::{Field, Layout, Promises, Skip, check, salt, variants};
+pub(crate) use rowkey_layout::layout::{Field, Layout, Promises, Slot, check, salt, variants};

@@ -72,7 +72,7 @@ pub mod __private {
     pub use crate::if_testing;
     pub use crate::key::{
         Choice, Frame, If, Inner, Key, Outcome, Read, Shape, Taker, Writer, check, decode_field, decode_tail,
-        encode, encode_into, field, field_with, fingerprint, kind_inside, layout, len, skip,
+        encode, encode_into, field, fingerprint, kind_inside, layout, len, skip, slot,
     };
     pub use crate::scan::builder::{self as scan, split_points};
     pub use rowkey_layout::bytes::Sink;

@@ -4,6 +4,7 @@ use alloc::boxed::Box;
 use alloc::string::ToString;
 use alloc::vec::Vec;
 use core::fmt;
+use core::ops::Deref;
 
 use crate::bytes::{Delimiter, End, Reader};
 
@@ -81,31 +82,32 @@ pub struct Fields {
     pub trailing: bool,
 }
 
-/// A field of a key.
-#[derive(Clone)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(deny_unknown_fields))]
+/// A field of a key. Derefs to its [`Slot`].
+#[derive(Clone, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(from = "json::FieldText", into = "json::FieldText"))]
 pub struct Field {
     /// The identifier, or the index in a tuple struct.
     pub name: Ref<str>,
+    pub(crate) slot: Ref<Slot>,
+}
+
+/// What a field is besides its name: a constant of its own, which the fields of one codec and type share.
+#[derive(Clone)]
+pub struct Slot {
     /// The encoding.
     pub node: Ref<Node>,
     /// Constant bytes before it (`literal`).
-    #[cfg_attr(feature = "serde", serde(skip_serializing_if = "<[u8]>::is_empty", default))]
     pub literal: Ref<[u8]>,
     /// Whether the salt of the key is computed from it.
-    #[cfg_attr(feature = "serde", serde(skip_serializing_if = "core::ops::Not::not", default))]
     pub salted: bool,
     /// Whether it is a `tail` field: at the end of a row, `None`s of tail fields are omitted.
-    #[cfg_attr(feature = "serde", serde(skip_serializing_if = "core::ops::Not::not", default))]
     pub tail: bool,
     /// Whether it is text that ends a fixed number of bytes before the end of the row (`rest`): only fields of fixed width follow.
-    #[cfg_attr(feature = "serde", serde(skip_serializing_if = "core::ops::Not::not", default))]
     pub rest: bool,
     /// Skips a value that contains a custom codec, whose end only the codec can find.
-    #[cfg_attr(feature = "serde", serde(skip))]
     pub(crate) skip: Option<Skip>,
     /// What the codec promises.
-    #[cfg_attr(feature = "serde", serde(skip))]
     pub(crate) promises: Promises,
 }
 
@@ -150,10 +152,51 @@ pub struct LayoutKind {
 #[doc(hidden)]
 impl Field {
     /// A field of a derived key.
-    pub const fn new(name: &'static str, node: &'static Node, salted: bool, skip: Option<Skip>) -> Self {
+    pub const fn new(name: &'static str, slot: &'static Slot) -> Self {
+        Field { name: Ref::Static(name), slot: Ref::Static(slot) }
+    }
+
+    /// `deref` in `const` code.
+    #[inline(always)]
+    #[must_use]
+    pub const fn slot(&self) -> &Slot {
+        self.slot.get()
+    }
+
+    /// The encoding, in `const` code.
+    #[inline(always)]
+    #[must_use]
+    pub const fn node(&self) -> &Node {
+        self.slot().node.get()
+    }
+}
+
+impl Deref for Field {
+    type Target = Slot;
+
+    fn deref(&self) -> &Slot {
+        self.slot()
+    }
+}
+
+// Internal: used by `rowkey-core`.
+#[doc(hidden)]
+impl Slot {
+    /// A field with this encoding, of whose codec nothing is known.
+    pub const fn new(node: &'static Node, salted: bool) -> Self {
         let promises = Promises { infallible: false, borrows: false, borrows_last: false };
-        let (name, node, literal) = (Ref::Static(name), Ref::Static(node), Ref::Static(&[] as &[u8]));
-        Field { name, node, literal, salted, tail: false, rest: false, skip, promises }
+        let (node, literal) = (Ref::Static(node), Ref::Static(&[] as &[u8]));
+        Slot { node, literal, salted, tail: false, rest: false, skip: None, promises }
+    }
+
+    /// The field with the function that skips its values, if it contains a custom codec. `own`: the codec is custom itself, and may
+    /// reject values that its node allows.
+    #[must_use]
+    pub const fn skipped_by(mut self, own: bool, skip: Skip) -> Self {
+        if own || self.node.get().needs_skip() {
+            self.skip = Some(skip);
+        }
+        self
     }
 
     /// The field with constant bytes before it.
@@ -168,12 +211,6 @@ impl Field {
     pub const fn promising(mut self, promises: Promises) -> Self {
         self.promises = promises;
         self
-    }
-
-    /// The function that skips a value that contains a custom codec.
-    #[must_use]
-    pub const fn skip(&self) -> Option<Skip> {
-        self.skip
     }
 
     /// Marks the field as a `tail` field.
@@ -192,14 +229,14 @@ impl Field {
 }
 
 /// Ignores what a deserialized layout lacks.
-impl PartialEq for Field {
+impl PartialEq for Slot {
     fn eq(&self, other: &Self) -> bool {
-        (&self.name, &self.node, &self.literal, self.salted, self.tail, self.rest)
-            == (&other.name, &other.node, &other.literal, other.salted, other.tail, other.rest)
+        (&self.node, &self.literal, self.salted, self.tail, self.rest)
+            == (&other.node, &other.literal, other.salted, other.tail, other.rest)
     }
 }
 
-impl Eq for Field {}
+impl Eq for Slot {}
 
 /// Compares what `Display` shows and the fingerprint covers: names, encodings, offsets. Flattened nested keys are equal.
 impl PartialEq for Layout {
@@ -222,8 +259,8 @@ impl Fields {
         let (list, mut offset) = (self.list.get().split_at(index).0, 0);
         let mut i = 0;
         while i < list.len() {
-            let Some(width) = list[i].node.get().width else { return None };
-            offset += list[i].literal.get().len() + width + self.end(i, End::Row).delimiter_len();
+            let Some(width) = list[i].node().width else { return None };
+            offset += list[i].slot().literal.get().len() + width + self.end(i, End::Row).delimiter_len();
             i += 1;
         }
         Some(offset)
@@ -233,9 +270,9 @@ impl Fields {
     const fn width_after(&self, index: usize) -> usize {
         let (list, mut width, mut i) = (self.list.get(), 0, index + 1);
         while i < list.len() {
-            if let Some(own) = list[i].node.get().width {
+            if let Some(own) = list[i].node().width {
                 // A layout that is still to be validated may have any widths.
-                width = own.saturating_add(list[i].literal.get().len()).saturating_add(width);
+                width = own.saturating_add(list[i].slot().literal.get().len()).saturating_add(width);
             }
             i += 1;
         }
@@ -246,7 +283,7 @@ impl Fields {
     const fn end_in(&self, last: Last) -> bool {
         match self.list.get() {
             [.., field] => {
-                (field.tail && matches!(last, Last::Unterminated)) || field.node.get().ends_in(last)
+                (field.slot().tail && matches!(last, Last::Unterminated)) || field.node().ends_in(last)
             }
             [] => false,
         }
@@ -255,7 +292,7 @@ impl Fields {
     /// Whether all fields have the order of their values, if `end` follows them.
     const fn ordered_before(&self, end: End) -> bool {
         let (list, mut i) = (self.list.get(), 0);
-        while i < list.len() && list[i].node.get().ordered_before(self.end(i, end)) {
+        while i < list.len() && list[i].node().ordered_before(self.end(i, end)) {
             i += 1;
         }
         i == list.len()
@@ -265,7 +302,7 @@ impl Fields {
     #[inline]
     const fn need_skip(&self) -> bool {
         let (list, mut i) = (self.list.get(), 0);
-        while i < list.len() && (list[i].skip.is_some() || !list[i].node.get().needs_skip()) {
+        while i < list.len() && (list[i].slot().skip.is_some() || !list[i].node().needs_skip()) {
             i += 1;
         }
         i < list.len()
@@ -274,7 +311,7 @@ impl Fields {
     /// Whether a field, or a delimiter between two, can contain this byte.
     pub(crate) const fn can_hold(&self, byte: u8) -> bool {
         let (list, mut i) = (self.list.get(), 0);
-        while i < list.len() && !list[i].node.get().can_hold(byte) && !is_in(byte, list[i].literal.get()) {
+        while i < list.len() && !list[i].node().can_hold(byte) && !is_in(byte, list[i].slot().literal.get()) {
             i += 1;
         }
         match &self.delimiter {
@@ -302,18 +339,19 @@ impl Fields {
     pub const fn width(&self) -> Option<usize> {
         let [.., last] = self.list.get() else { return Some(0) };
         let index = self.list.get().len() - 1;
-        match (self.offset(index), last.node.get().width) {
-            (Some(offset), Some(width)) => {
-                Some(offset + last.literal.get().len() + width + self.end(index, End::Row).delimiter_len())
-            }
+        match (self.offset(index), last.node().width) {
+            (Some(offset), Some(width)) => Some(
+                offset + last.slot().literal.get().len() + width + self.end(index, End::Row).delimiter_len(),
+            ),
             _ => None,
         }
     }
 
     /// Whether every value of field `i` can be encoded. Text before a delimiter must not contain it.
     pub const fn is_infallible(&self, i: usize) -> bool {
-        let Field { node, promises, .. } = &self.list.get()[i];
-        promises.infallible && !(self.delimiter_after(i).is_some() && node.get().ends_in_text())
+        let field = &self.list.get()[i];
+        field.slot().promises.infallible
+            && !(self.delimiter_after(i).is_some() && field.node().ends_in_text())
     }
 
     /// Whether every value of every field can.
@@ -328,10 +366,10 @@ impl Fields {
     /// What the codecs of all fields promise.
     pub const fn promises(&self) -> Promises {
         let (list, mut i) = (self.list.get(), 0);
-        while i < list.len() && !list[i].promises.borrows {
+        while i < list.len() && !list[i].slot().promises.borrows {
             i += 1;
         }
-        let borrows_last = matches!(list, [.., Field { promises: Promises { borrows_last: true, .. }, .. }]);
+        let borrows_last = matches!(list, [.., last] if last.slot().promises.borrows_last);
         Promises { infallible: self.infallible(), borrows: i < list.len(), borrows_last }
     }
 
@@ -340,7 +378,7 @@ impl Fields {
     pub const fn salted_spans(&self) -> usize {
         let (list, mut spans, mut i) = (self.list.get(), 0, 0);
         while i < list.len() {
-            if list[i].salted && !self.shares_span(i) {
+            if list[i].slot().salted && !self.shares_span(i) {
                 spans += 1;
             }
             i += 1;
@@ -352,7 +390,7 @@ impl Fields {
     const fn last_salted(&self) -> Option<usize> {
         let mut list = self.list.get();
         while let [rest @ .., last] = list {
-            if last.salted {
+            if last.slot().salted {
                 return Some(rest.len());
             }
             list = rest;
@@ -364,13 +402,16 @@ impl Fields {
     #[inline(always)]
     pub const fn shares_span(&self, i: usize) -> bool {
         let list = self.list.get();
-        i > 0 && list[i - 1].salted && self.delimiter.is_none() && list[i].literal.get().is_empty()
+        i > 0
+            && list[i - 1].slot().salted
+            && self.delimiter.is_none()
+            && list[i].slot().literal.get().is_empty()
     }
 
     /// Whether the last field is a `tail` field.
     #[inline(always)]
     pub const fn has_tail(&self) -> bool {
-        matches!(self.list.get(), [.., Field { tail: true, .. }])
+        matches!(self.list.get(), [.., last] if last.slot().tail)
     }
 
     /// Whether leading values and a bound may need more than one head and two bounds: a nested key is scanned by its own fields, and
@@ -378,7 +419,7 @@ impl Fields {
     pub const fn asks_by_field(&self) -> bool {
         let (list, mut i) = (self.list.get(), 0);
         while i < list.len() {
-            let node = list[i].node.get();
+            let node = list[i].node();
             if matches!(node.peel(End::Row).0.kind, Kind::Key(_) | Kind::Keys(_)) || node.ends_in_custom() {
                 return true;
             }
@@ -395,7 +436,7 @@ impl Fields {
             Some(delimiter) if self.trailing => delimiter.end(),
             _ if i + 1 == self.list.get().len() && !self.has_tail() => end,
             Some(delimiter) => delimiter.end(),
-            None if self.list.get()[i].rest => End::Before(self.width_after(i) as u32),
+            None if self.list.get()[i].slot().rest => End::Before(self.width_after(i) as u32),
             None => End::Terminator,
         }
     }
@@ -532,7 +573,7 @@ impl Layout {
     /// The literal of field `index`; empty if it has none, or if there is no such field.
     pub const fn literal(&self, index: usize) -> &[u8] {
         match self.fields.list.get().split_at_checked(index) {
-            Some((_, [field, ..])) => field.literal.get(),
+            Some((_, [field, ..])) => field.slot().literal.get(),
             _ => &[],
         }
     }
@@ -542,8 +583,8 @@ impl Layout {
     pub const fn ends_unterminated(&self, fields: usize) -> bool {
         match self.fields.list.get() {
             list @ [.., last] => {
-                let ends = last.tail || self.fields.trailing;
-                list.len() == fields && last.node.get().unterminated() && !ends
+                let ends = last.slot().tail || self.fields.trailing;
+                list.len() == fields && last.node().unterminated() && !ends
             }
             [] => false,
         }

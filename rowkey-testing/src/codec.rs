@@ -113,7 +113,7 @@ impl<X: Checked> Read<'static> for Amid<X> {
 }
 
 const fn value<X: Checked>() -> Field {
-    __private::field_with::<X::Codec, X::Type>("value", false, true, skip::<X>)
+    Field::new("value", const { &__private::slot::<X::Codec, X::Type>(false).skipped_by(true, skip::<X>) })
 }
 
 /// Skips a value to find the fault of a row. The codec reads a leaked copy, since it decodes only `'static` bytes.

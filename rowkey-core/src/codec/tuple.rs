@@ -3,7 +3,7 @@
 use core::cmp::Ordering;
 
 use super::{BoundPosition, Codec, Decode, EncodeFault, End, Kind, Node, Ordered, Reader, Sink};
-use crate::layout::{Field, Fields};
+use crate::layout::{Field, Fields, Slot};
 
 const fn node(parts: &'static [Field]) -> Node {
     let fields = Fields::new(parts, None);
@@ -42,7 +42,7 @@ macro_rules! tuple {
             type Arg<'v> = ($(<Ordered as Codec<$part>>::Arg<'v>,)*) where ($($part,)*): 'v;
 
             const NODE: &'static Node = &node(const {
-                &[$(Field::new(stringify!($i), <Ordered as Codec<$part>>::NODE, false, None),)*]
+                &[$(Field::new(stringify!($i), const { &Slot::new(<Ordered as Codec<$part>>::NODE, false) }),)*]
             });
             const INFALLIBLE: bool = $(<Ordered as Codec<$part>>::INFALLIBLE)&&*;
             const BORROWS: bool = $(<Ordered as Codec<$part>>::BORROWS)||*;

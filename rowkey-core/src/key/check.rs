@@ -67,7 +67,7 @@ pub const fn width<K: Key>() -> usize {
 #[must_use]
 pub const fn begins_with_time<K: Key>() -> bool {
     match K::__KEY.fields.list.get() {
-        [first, ..] => first.node.get().is_time(),
+        [first, ..] => first.node().is_time(),
         [] => false,
     }
 }

@@ -129,7 +129,7 @@ pub(super) struct FieldOf<K, N>(PhantomData<(K, N)>);
 impl<K: Key, N: Step> FieldOf<K, N> {
     pub(super) const INDEX: usize = N::FIELDS - 1;
     pub(super) const END: End = K::__KEY.fields.end(Self::INDEX, End::Row);
-    pub(super) const NODE: &'static Node = K::__KEY.fields.list.get()[Self::INDEX].node.get();
+    pub(super) const NODE: &'static Node = K::__KEY.fields.list.get()[Self::INDEX].node();
     pub(super) const NAME: &'static str = match &K::__KEY.fields.list.get()[Self::INDEX].name {
         Ref::Static(name) => name,
         Ref::Owned(_) => unreachable!(),

@@ -69,15 +69,15 @@ fn layout(key: &Key<'_>) -> TokenStream {
             let literal = Literal::byte_string(&literal.value);
             quote!(.after(#literal))
         });
-        if !field.probed() {
-            return quote!(__p::field::<#codec, #ty>(#name, #salted) #literal #tail #rest);
-        }
         // Only the user's codec knows where its values end.
-        let (any, own) = (with_lifetime(field.declared.ty, "_"), field.is_own());
-        quote! {
-            __p::field_with::<#codec, #ty>(
-                #name, #salted, #own, |__row, __end| __p::skip::<#codec, #any>(__row, __end),
-            ) #literal #tail #rest
+        let skip = field.probed().then(|| {
+            let (any, own) = (with_lifetime(field.declared.ty, "_"), field.is_own());
+            quote!(.skipped_by(#own, |__row, __end| __p::skip::<#codec, #any>(__row, __end)))
+        });
+        let more = quote!(#skip #literal #tail #rest);
+        match more.is_empty() {
+            true => quote!(__p::field::<#codec, #ty>(#name, #salted)),
+            false => quote!(__p::Field::new(#name, const { &__p::slot::<#codec, #ty>(#salted) #more })),
         }
     });
     let prefix = Literal::byte_string(key.prefix());

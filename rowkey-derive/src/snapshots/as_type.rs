@@ -96,23 +96,31 @@ const _: () = {
         type __Fields = (__f::prefix_of_Post, (__f::author, (__f::topic, ())));
         type __Salted = ();
         const __FIELDS: &'static [__p::Field] = &[
-            __p::field_with::<
-                __codec_author,
-                Address,
-            >(
+            __p::Field::new(
                 "author",
-                false,
-                true,
-                |__row, __end| __p::skip::<__codec_author, Address>(__row, __end),
+                const {
+                    &__p::slot::<__codec_author, Address>(false)
+                        .skipped_by(
+                            true,
+                            |__row, __end| __p::skip::<
+                                __codec_author,
+                                Address,
+                            >(__row, __end),
+                        )
+                },
             ),
-            __p::field_with::<
-                __codec_topic,
-                Topic,
-            >(
+            __p::Field::new(
                 "topic",
-                false,
-                true,
-                |__row, __end| __p::skip::<__codec_topic, Topic>(__row, __end),
+                const {
+                    &__p::slot::<__codec_topic, Topic>(false)
+                        .skipped_by(
+                            true,
+                            |__row, __end| __p::skip::<
+                                __codec_topic,
+                                Topic,
+                            >(__row, __end),
+                        )
+                },
             ),
         ];
         const __KEY: &'static __r::Layout = &__r::Layout::of(b"", Self::__FIELDS);

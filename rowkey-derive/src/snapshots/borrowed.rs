@@ -38,14 +38,18 @@ const _: () = {
         type __Salted = ();
         const __FIELDS: &'static [__p::Field] = &[
             __p::field::<__codec_mailbox, Cow<'static, str>>("mailbox", false),
-            __p::field_with::<
-                __codec_id,
-                MessageId,
-            >(
+            __p::Field::new(
                 "id",
-                false,
-                false,
-                |__row, __end| __p::skip::<__codec_id, MessageId>(__row, __end),
+                const {
+                    &__p::slot::<__codec_id, MessageId>(false)
+                        .skipped_by(
+                            false,
+                            |__row, __end| __p::skip::<
+                                __codec_id,
+                                MessageId,
+                            >(__row, __end),
+                        )
+                },
             ),
             __p::field::<__codec_subject, &'static str>("subject", false),
         ];

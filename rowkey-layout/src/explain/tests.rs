@@ -7,7 +7,7 @@ use super::explain_key;
 use crate::bytes::{End, Reader};
 use crate::form::row::{decode_fault, field_decode_fault, field_start};
 use crate::form::span::length;
-use crate::layout::{Field, Fields, Kind, Layout, Node, Ref};
+use crate::layout::{Field, Fields, Kind, Layout, Node, Ref, Slot};
 
 static BYTE: Node = Node::of(Kind::Unsigned, Some(1)).within(0, 255);
 static TEXT: Node = Node::of(Kind::Text { utf8: true }, None);
@@ -29,15 +29,17 @@ fn counted(row: &mut Reader<'_>, _: End) -> bool {
     row.byte().is_some_and(|len| row.bytes(len.into()).is_some())
 }
 
-static INNER: [Field; 2] =
-    [Field::new("some", &COUNTED, false, Some(counted)), Field::new("seq", &BYTE, false, None)];
+static INNER: [Field; 2] = [
+    Field::new("some", const { &Slot::new(&COUNTED, false).skipped_by(true, counted) }),
+    Field::new("seq", const { &Slot::new(&BYTE, false) }),
+];
 static NESTED: Node = Node::of(Kind::Key(Fields::new(&INNER, None)), None);
 static OPTION: Node = Node::of(Kind::Optional(Ref::Static(&NESTED)), None);
 static FIELDS: [Field; 4] = [
-    Field::new("name", &TEXT, false, None),
-    Field::new("even", &EVEN, false, Some(even)),
-    Field::new("key", &OPTION, false, None),
-    Field::new("end", &BYTE, false, None),
+    Field::new("name", const { &Slot::new(&TEXT, false) }),
+    Field::new("even", const { &Slot::new(&EVEN, false).skipped_by(true, even) }),
+    Field::new("key", const { &Slot::new(&OPTION, false) }),
+    Field::new("end", const { &Slot::new(&BYTE, false) }),
 ];
 static KEY: Layout = Layout::of(b"", &FIELDS);
 

@@ -36,7 +36,7 @@ impl<'l> Placed<'l> {
         Placed {
             node: &field.node,
             literal: &field.literal,
-            skip: field.skip(),
+            skip: field.skip,
             tail: field.tail && end == End::Row,
             end: fields.end(i, end),
             flip,

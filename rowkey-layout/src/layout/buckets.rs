@@ -97,8 +97,8 @@ impl Layout {
     pub const fn salted_bytes(&self) -> Option<(usize, usize)> {
         let (list, mut found, mut i) = (self.fields.list.get(), None, 0);
         while i < list.len() {
-            if list[i].salted {
-                found = match (found, self.constant_offset(i), list[i].node.get().width) {
+            if list[i].slot().salted {
+                found = match (found, self.constant_offset(i), list[i].node().width) {
                     (None, Some(start), Some(width)) => {
                         let start = start + self.literal(i).len();
                         Some((start, start + width))
@@ -122,7 +122,7 @@ impl Layout {
     /// Whether the salt is computed from the field `index`.
     pub const fn is_salted(&self, index: usize) -> bool {
         match &self.salt {
-            Some(salt) => salt.whole || self.fields.list.get()[index].salted,
+            Some(salt) => salt.whole || self.fields.list.get()[index].slot().salted,
             None => false,
         }
     }

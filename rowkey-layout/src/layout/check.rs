@@ -240,7 +240,7 @@ impl Layout {
         let list = self.fields.list.get();
         let mut i = 0;
         while i < list.len() {
-            match &list[i].node.get().kind {
+            match &list[i].node().kind {
                 Kind::Digest => return true,
                 Kind::Array(_, element) if element.get().width.is_none() => return true,
                 _ => {}
@@ -565,7 +565,7 @@ impl Fields {
             // A kind without fields is its prefix.
             ([], _) => None,
             // Its last field may be one that must end the row.
-            ([.., field], Some(own)) if own.is(delimiter) => field.node.get().undelimited(last, delimiter),
+            ([.., field], Some(own)) if own.is(delimiter) => field.node().undelimited(last, delimiter),
             _ if self.width().is_none() => Some(Undelimited::NoEnd),
             _ if self.can_hold(delimiter.as_slice()[0]) => Some(Undelimited::Contains),
             _ => None,
@@ -579,7 +579,7 @@ impl Fields {
         let (list, mut i) = (self.list.get(), 0);
         let count = if all { list.len() } else { list.len().saturating_sub(1) };
         while i < count {
-            match &list[i].node.get().kind {
+            match &list[i].node().kind {
                 Kind::Text { .. } => return true,
                 Kind::Key(inner) if inner.has_text(true) => return true,
                 Kind::Keys(kinds) if kinds.have_text() => return true,

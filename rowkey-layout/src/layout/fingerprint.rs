@@ -1,6 +1,6 @@
 //! The fingerprint: a hash of everything that determines the bytes, and of the names of the fields.
 
-use super::{Domain, Field, Fields, Kind, Layout, LayoutKind, Node, Variants};
+use super::{Domain, Fields, Kind, Layout, LayoutKind, Node, Variants};
 use crate::bytes::{Digits, End};
 use crate::layout::salt::SaltBytes;
 use crate::layout::variants::Repr;
@@ -131,7 +131,7 @@ impl Layout {
         }
         let mut i = count;
         while i < own.len() {
-            if !own[i].tail {
+            if !own[i].slot().tail {
                 return false;
             }
             i += 1;
@@ -140,7 +140,7 @@ impl Layout {
         own.len() == count
             || old.fields.has_tail()
             || count == 0
-            || !fields[count - 1].node.get().ends_in_custom()
+            || !fields[count - 1].node().ends_in_custom()
     }
 
     /// `leading`: only this many fields, and no properties of the whole row.
@@ -191,13 +191,13 @@ const fn names(key: &Fields, outer: Option<&Path<'_>>, mut hash: Mix) -> Mix {
     // A newtype has the name of the field that holds it.
     if let [field] = list {
         if matches!(field.name.get().as_bytes(), b"0") {
-            return paths(field.node.get(), outer, hash);
+            return paths(field.node(), outer, hash);
         }
     }
     let mut i = 0;
     while i < list.len() {
         let path = Path { outer, name: list[i].name.get() };
-        hash = paths(list[i].node.get(), Some(&path), hash);
+        hash = paths(list[i].node(), Some(&path), hash);
         i += 1;
     }
     hash
@@ -243,8 +243,9 @@ impl Fields {
         let mut hash = first_fields(self, count, Some(false), End::Terminator, false, true, Mix::NEW);
         let mut i = 0;
         while i < count {
-            let Field { name, node, tail, .. } = &self.list.get()[i];
-            hash = paths(node.get(), Some(&Path { outer: None, name: name.get() }), hash.flag(*tail));
+            let field = &self.list.get()[i];
+            let path = Path { outer: None, name: field.name.get() };
+            hash = paths(field.node(), Some(&path), hash.flag(field.slot().tail));
             i += 1;
         }
         hash.0
@@ -254,10 +255,10 @@ impl Fields {
         match self.list.get() {
             [field]
                 if !self.trailing
-                    && field.literal.get().is_empty()
+                    && field.slot().literal.get().is_empty()
                     && matches!(field.name.get().as_bytes(), b"0") =>
             {
-                match &field.node.get().kind {
+                match &field.node().kind {
                     Kind::Keys(kinds) => kinds.list.get(),
                     Kind::Key(inner) => inner.kinds_alone(),
                     _ => &[],
@@ -271,7 +272,7 @@ impl Fields {
     const fn counted(&self, tail: bool) -> usize {
         let list = self.list.get();
         let mut count = list.len();
-        while !tail && count > 0 && list[count - 1].tail {
+        while !tail && count > 0 && list[count - 1].slot().tail {
             count -= 1;
         }
         count
@@ -307,18 +308,18 @@ const fn first_fields(
         let field = &list[i];
         let own = match salted {
             Some(salted) => salted,
-            None => field.salted,
+            None => field.slot().salted,
         };
         // Before another field, a `tail` field is an ordinary `Option`.
-        if field.tail && matches!(end, End::Row) {
+        if field.slot().tail && matches!(end, End::Row) {
             hash = hash.word(b't' as u64);
         }
-        if !field.literal.get().is_empty() {
+        if !field.slot().literal.get().is_empty() {
             // The literal inside a salted nested key is hashed into the salt.
             hash = mark(matches!(salted, Some(true)), hash.word(b'l' as u64).flag(complemented));
-            hash = hash.bytes(field.literal.get());
+            hash = hash.bytes(field.slot().literal.get());
         }
-        hash = value(field.node.get(), own, key.end(i, end), complemented, tail, hash);
+        hash = value(field.node(), own, key.end(i, end), complemented, tail, hash);
         if let Some(delimiter) = key.delimiter_after(i) {
             let standing = delimiter.flipped(complemented);
             hash = match standing.is_ordered() {

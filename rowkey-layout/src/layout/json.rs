@@ -10,7 +10,7 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use crate::bytes::Delimiter;
 
-use super::{Field, Fields, Kinds, Layout, LayoutKind, Ref, Salt, validate};
+use super::{Field, Fields, Kinds, Layout, LayoutKind, Node, Promises, Ref, Salt, Slot, validate};
 
 /// The version of the format.
 const VERSION: u32 = 1;
@@ -61,7 +61,7 @@ impl Serialize for Layout {
         let mut clean = self.clone();
         // A kind inside another key keeps the marks of its key, but is written without that key's salt.
         if self.salt.is_none() && self.fields.list.iter().any(|field| field.salted) {
-            let unsalted = |field: &Field| Field { salted: false, ..field.clone() };
+            let unsalted = |field: &Field| FieldText { salted: false, ..field.clone().into() }.into();
             clean.fields.list = Ref::Owned(Box::new(self.fields.list.iter().map(unsalted).collect()));
         }
         let max_len = self.max_len();
@@ -119,6 +119,36 @@ fn read<'de, D: Deserializer<'de>>(from: D, is_kind: bool) -> Result<Layout, D::
         )));
     }
     Ok(layout)
+}
+
+/// A field, with its name beside the rest.
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields, rename = "Field")]
+pub(super) struct FieldText {
+    name: Ref<str>,
+    node: Ref<Node>,
+    #[serde(skip_serializing_if = "<[u8]>::is_empty", default)]
+    literal: Ref<[u8]>,
+    #[serde(skip_serializing_if = "core::ops::Not::not", default)]
+    salted: bool,
+    #[serde(skip_serializing_if = "core::ops::Not::not", default)]
+    tail: bool,
+    #[serde(skip_serializing_if = "core::ops::Not::not", default)]
+    rest: bool,
+}
+
+impl From<Field> for FieldText {
+    fn from(Field { name, slot }: Field) -> Self {
+        let Slot { node, literal, salted, tail, rest, .. } = slot.get().clone();
+        FieldText { name, node, literal, salted, tail, rest }
+    }
+}
+
+impl From<FieldText> for Field {
+    fn from(FieldText { name, node, literal, salted, tail, rest }: FieldText) -> Self {
+        let slot = Slot { node, literal, salted, tail, rest, skip: None, promises: Promises::default() };
+        Field { name, slot: Ref::Owned(Box::new(Box::new(slot))) }
+    }
 }
 
 /// An ordered delimiter is its byte, an unordered one an object with its bytes.

@@ -265,7 +265,7 @@ impl Node {
             kind if self.unit.is_some() || kind.origin().is_some() => true,
             Kind::Time { .. } | Kind::DateDecimal | Kind::DateText | Kind::BaseTime(_) => true,
             Kind::Key(fields) => match fields.list.get() {
-                [first, ..] => first.node.get().is_time(),
+                [first, ..] => first.node().is_time(),
                 [] => false,
             },
             _ => match self.inner() {

@@ -27,7 +27,7 @@ impl Fields {
     /// Whether a field is a `rest` field; a key inside it cannot have one.
     pub const fn have_rest(&self) -> bool {
         let (list, mut i) = (self.list.get(), 0);
-        while i < list.len() && !list[i].rest {
+        while i < list.len() && !list[i].slot().rest {
             i += 1;
         }
         i < list.len()

@@ -17,9 +17,10 @@ impl Fields {
         let (mut sum, mut i) = (0, 0);
         while i < list.len() {
             // A `tail` field may be omitted.
-            if !(list[i].tail && matches!(end, End::Row)) {
+            if !(list[i].slot().tail && matches!(end, End::Row)) {
                 let own = self.end(i, end);
-                sum += list[i].literal.get().len() + list[i].node.get().shortest(own) + own.delimiter_len();
+                sum +=
+                    list[i].slot().literal.get().len() + list[i].node().shortest(own) + own.delimiter_len();
             }
             i += 1;
         }

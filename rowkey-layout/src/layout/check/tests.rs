@@ -9,7 +9,7 @@ use super::{Node, buckets, digits, field, kind, max, origin, own_hash, row_len, 
 use crate::bytes::Delimiter;
 use crate::layout::salt::Xxh64;
 use crate::layout::variants::Variant;
-use crate::layout::{Field, Fields, Kind, Kinds, Layout, LayoutKind, Ref, Salt, TimeUnit, Variants};
+use crate::layout::{Field, Fields, Kind, Kinds, Layout, LayoutKind, Ref, Salt, Slot, TimeUnit, Variants};
 
 /// The message of a rejection; `None` if it is accepted.
 fn refused(check: impl FnOnce()) -> Option<String> {
@@ -169,10 +169,12 @@ fn some_row_is_short_enough() {
     static NAMES: [Variant; 2] = [Variant::text("A", 0, "in"), Variant::text("B", 1, "out")];
     static ACTIONS: Variants = Variants::texts(&NAMES);
     static ACTION: Node = Node::of(Kind::Variants(Ref::Static(&ACTIONS)), None);
-    const fn field(node: &'static Node) -> Field {
-        Field::new("f", node, false, None)
+    macro_rules! field {
+        ($node:expr) => {
+            Field::new("f", const { &Slot::new($node, false) })
+        };
     }
-    static TWO: [Field; 2] = [field(&TEXT), field(&TEXT)];
+    static TWO: [Field; 2] = [field!(&TEXT), field!(&TEXT)];
     static NESTED: Node = Node::of(Kind::Key(Fields::new(&TWO, None)), None);
     let least = |fields: &'static [Field], delimiter: Option<u8>, max_len: usize| {
         let salt = Some(Salt::of::<Xxh64>(16, 1, false, true));
@@ -182,16 +184,16 @@ fn some_row_is_short_enough() {
     };
     // Salt and prefix are 3 bytes. Text before another field has a terminator, and so has complemented text.
     let cases: [(&'static [Field], Option<u8>, usize); 10] = [
-        (const { &[field(&NUMBER), field(&TEXT)] }, None, 4),
-        (const { &[field(&TEXT), field(&NUMBER)] }, None, 5),
-        (const { &[field(&NUL), field(&NUL)] }, None, 1),
-        (const { &[field(&DOWN)] }, None, 1),
-        (const { &[field(&MAYBE), field(&MAYBE)] }, None, 2),
-        (const { &[field(&ADDRESS), field(&LIST)] }, None, 5),
-        (const { &[field(&ACTION), field(&ACTION)] }, None, 2 + 1 + 2),
-        (const { &[field(&TEXT), field(&ACTION), field(&TEXT)] }, Some(b','), 4),
-        (const { &[field(&NESTED), field(&NESTED)] }, None, 3),
-        (const { &[field(&NUMBER), field(&CUSTOM)] }, None, 4),
+        (const { &[field!(&NUMBER), field!(&TEXT)] }, None, 4),
+        (const { &[field!(&TEXT), field!(&NUMBER)] }, None, 5),
+        (const { &[field!(&NUL), field!(&NUL)] }, None, 1),
+        (const { &[field!(&DOWN)] }, None, 1),
+        (const { &[field!(&MAYBE), field!(&MAYBE)] }, None, 2),
+        (const { &[field!(&ADDRESS), field!(&LIST)] }, None, 5),
+        (const { &[field!(&ACTION), field!(&ACTION)] }, None, 2 + 1 + 2),
+        (const { &[field!(&TEXT), field!(&ACTION), field!(&TEXT)] }, Some(b','), 4),
+        (const { &[field!(&NESTED), field!(&NESTED)] }, None, 3),
+        (const { &[field!(&NUMBER), field!(&CUSTOM)] }, None, 4),
     ];
     for (fields, delimiter, expected) in cases {
         let expected = 3 + expected;
@@ -241,8 +243,14 @@ fn a_message_is_truncated_to_its_buffer() {
 fn a_key_before_a_delimiter_has_the_same_one() {
     static DIGITS: Node = Node::of(Kind::Decimal, Some(2));
     static TEXT: Node = Node::of(Kind::Text { utf8: true }, None);
-    static FIXED: [Field; 2] = [Field::new("a", &DIGITS, false, None), Field::new("b", &DIGITS, false, None)];
-    static OPEN: [Field; 2] = [Field::new("a", &DIGITS, false, None), Field::new("b", &TEXT, false, None)];
+    static FIXED: [Field; 2] = [
+        Field::new("a", const { &Slot::new(&DIGITS, false) }),
+        Field::new("b", const { &Slot::new(&DIGITS, false) }),
+    ];
+    static OPEN: [Field; 2] = [
+        Field::new("a", const { &Slot::new(&DIGITS, false) }),
+        Field::new("b", const { &Slot::new(&TEXT, false) }),
+    ];
     let of = |delimiter, list: &'static [Field]| {
         let fields = Fields::new(list, Some(Delimiter::ordered(delimiter)));
         let width = fields.width();
@@ -276,7 +284,7 @@ fn names_of_variants_are_above_the_delimiter() {
 #[test]
 fn kinds_of_one_table_have_the_same_salt() {
     static NUMBER: Node = Node::of(Kind::Unsigned, Some(1));
-    static KEY: [Field; 1] = [Field::new("f", &NUMBER, true, None)];
+    static KEY: [Field; 1] = [Field::new("f", const { &Slot::new(&NUMBER, true) })];
     let salt = |buckets, width, text| Some(Salt::of::<Xxh64>(buckets, width, text, false));
     let one = || salt(16, 2, false);
     for (other, accepted) in [
@@ -299,11 +307,19 @@ fn kinds_of_one_table_have_the_same_salt() {
 fn free_text_at_the_end_has_no_delimiter_after_it() {
     static DIGITS: Node = Node::of(Kind::Decimal, Some(2));
     static TEXT: Node = Node::of(Kind::Text { utf8: true }, None);
-    static FREE: [Field; 2] = [Field::new("a", &TEXT, false, None), Field::new("b", &DIGITS, false, None)];
-    static LAST: [Field; 2] = [Field::new("a", &DIGITS, false, None), Field::new("b", &TEXT, false, None)];
+    static FREE: [Field; 2] = [
+        Field::new("a", const { &Slot::new(&TEXT, false) }),
+        Field::new("b", const { &Slot::new(&DIGITS, false) }),
+    ];
+    static LAST: [Field; 2] = [
+        Field::new("a", const { &Slot::new(&DIGITS, false) }),
+        Field::new("b", const { &Slot::new(&TEXT, false) }),
+    ];
     static NESTED: Node = Node::of(Kind::Key(Fields::new(&LAST, None)), None);
-    static BEFORE: [Field; 2] =
-        [Field::new("a", &NESTED, false, None), Field::new("b", &DIGITS, false, None)];
+    static BEFORE: [Field; 2] = [
+        Field::new("a", const { &Slot::new(&NESTED, false) }),
+        Field::new("b", const { &Slot::new(&DIGITS, false) }),
+    ];
     let before = |list| Fields::new(list, Some(Delimiter::ordered(b':'))).has_text(false);
     assert!(before(&FREE) && before(&BEFORE));
     assert!(!before(&LAST) && !before(&[]));
