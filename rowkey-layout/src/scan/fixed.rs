@@ -14,7 +14,7 @@ use crate::layout::Layout;
 #[derive(Debug)]
 pub(super) struct Fixed {
     salt_width: usize,
-    leaves: Vec<Leaf<'static>>,
+    pub(super) leaves: Vec<Leaf<'static>>,
 }
 
 impl Fixed {

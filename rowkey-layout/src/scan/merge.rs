@@ -59,7 +59,7 @@ impl KeyRanges {
         F: FnMut(&T) -> &[u8],
     {
         let scans = scans.into_iter().map(IntoIterator::into_iter).collect();
-        Merging::<_, T, F, false>::new(self.salt_width(), self.heads(), scans, row).items()
+        Merging::<_, T, F, false>::new(self.heads(), scans, row).items()
     }
 
     /// [`merge`](KeyRanges::merge) from the last row to the first.
@@ -96,7 +96,7 @@ impl KeyRanges {
         F: FnMut(&T) -> &[u8],
     {
         let scans = scans.into_iter().map(IntoIterator::into_iter).collect();
-        Merging::<_, T, F, true>::new(self.salt_width(), self.heads(), scans, row).items()
+        Merging::<_, T, F, true>::new(self.heads(), scans, row).items()
     }
 }
 
@@ -114,7 +114,7 @@ pub(super) struct Merging<S, T, F, const DESCENDING: bool> {
 }
 
 impl<S, T, F: FnMut(&T) -> &[u8], const DESCENDING: bool> Merging<S, T, F, DESCENDING> {
-    pub(super) fn new(width: usize, heads: Vec<usize>, scans: Vec<S>, row: F) -> Self {
+    pub(super) fn new((width, heads): (usize, Vec<usize>), scans: Vec<S>, row: F) -> Self {
         let tree = Tournament::new(scans.len(), width, heads);
         Merging { scans: scans.into_iter().map(|scan| (scan, None)).collect(), tree, row }
     }

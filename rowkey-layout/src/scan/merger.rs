@@ -127,7 +127,7 @@ impl<T, const DESCENDING: bool> Merger<T, DESCENDING> {
         let buckets: Vec<_> =
             positions.iter().map(|bucket| Remaining(index(bucket.start)..index(bucket.end))).collect();
         let next_rows = buckets.iter().map(|_| NextRow { row: Vec::new(), item: None }).collect();
-        Merger { tree: Tournament::new(buckets.len(), ranges.salt_width(), heads), buckets, next_rows }
+        Merger { tree: Tournament::new(buckets.len(), 0, heads), buckets, next_rows }
     }
 
     /// The indexes of the ranges whose next row is missing, at most one per bucket.

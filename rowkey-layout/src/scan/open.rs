@@ -131,7 +131,7 @@ impl KeyRanges {
     {
         let (buckets, heads) =
             self.streams().into_iter().map(|(left, head)| (Bucket { scan: None, left }, head)).unzip();
-        let mut merging = Merging::<_, T, F, DESCENDING>::new(self.salt_width(), heads, buckets, row);
+        let mut merging = Merging::<_, T, F, DESCENDING>::new((0, heads), buckets, row);
         let ranges = self.clone();
         let mut next = move |bucket: &mut Bucket<I::IntoIter, DESCENDING>| {
             bucket.next(&ranges, |range| open(range).into_iter())

@@ -2,8 +2,10 @@
 
 use alloc::sync::Arc;
 use alloc::vec::Vec;
+use core::iter;
 use core::ops::Range;
 
+use super::bucket::salt_start;
 use super::fan_out::FanOut;
 use super::fixed::{Fixed, leading};
 use super::identity::Identity;
@@ -12,7 +14,6 @@ use super::partition_point;
 use super::product::Product;
 use super::range::KeyRange;
 use super::salted::Salted;
-use super::split_salt;
 use crate::bytes::{KeyBuf, Sink};
 use crate::layout::Layout;
 
@@ -82,6 +83,22 @@ impl Source {
             Source::Product(product) => product.range(index),
         }
     }
+
+    /// The salt and the leading `leaves` of the rows in a range, and the number of ranges from it on whose rows start so.
+    fn head<H: Default>(&self, index: u128, leaves: &[Leaf<'_>], put: fn(&mut H, &[u8])) -> (H, u128) {
+        match self {
+            Source::FanOut(_, layout, _) => {
+                let mut head = H::default();
+                put(&mut head, &salt_start(layout, index as u32));
+                leaves.iter().filter_map(Leaf::values).flatten().for_each(|value| put(&mut head, value));
+                (head, 1)
+            }
+            Source::Product(product) => {
+                let (head, at, count) = product.row(index, leaves.len(), put);
+                (head, count - at)
+            }
+        }
+    }
 }
 
 /// Some of the ranges of a scan, and the order of their rows.
@@ -92,7 +109,6 @@ pub(super) struct Part {
     spans: Arc<[Span]>,
     /// Rows compare without these fields; `None`: without the salt.
     pub(super) fixed: Option<Arc<Fixed>>,
-    salt_width: usize,
 }
 
 /// Ranges that are read one after another.
@@ -106,13 +122,13 @@ struct Span {
 
 impl Part {
     /// All ranges at `indexes`, each of them those of a bucket.
-    pub(super) fn new(of: Source, indexes: Vec<Range<u128>>, salt_width: usize) -> Self {
+    pub(super) fn new(of: Source, indexes: Vec<Range<u128>>) -> Self {
         let mut spans: Vec<Span> = Vec::with_capacity(indexes.len());
         for indexes in indexes {
             let earlier = spans.last().map_or(0, Span::end);
             spans.push(Span { earlier, indexes, within: KeyRange::all() });
         }
-        Part { of, spans: spans.into(), fixed: None, salt_width }
+        Part { of, spans: spans.into(), fixed: None }
     }
 
     /// None of the ranges.
@@ -130,53 +146,34 @@ impl Part {
         self.of.range(span.indexes.start + index - span.earlier).and(&span.within)
     }
 
-    /// What the rows of a range start with that does not count in their order.
-    pub(super) fn head(&self, index: u128) -> KeyBuf {
-        let range = self.of.range(index);
-        match &self.fixed {
-            Some(fixed) => fixed.split(range.start()).0,
-            None => split_salt(range.start(), self.salt_width).0.into(),
-        }
-    }
-
     /// The ranges with the same head are read one after another: their positions, and the length of their head.
     pub(super) fn streams(&self) -> Vec<(Range<u128>, usize)> {
-        self.split().iter().map(|(span, head)| (span.earlier..span.end(), head.len())).collect()
+        let of_head = |(span, indexes, head): (&Span, Range<u128>, usize)| {
+            let at = |index| span.earlier + (index - span.indexes.start);
+            (at(indexes.start)..at(indexes.end), head)
+        };
+        self.split(|len, bytes| *len += bytes.len()).map(of_head).collect()
     }
 
-    /// The spans, each of ranges with one head.
-    fn split(&self) -> Vec<(Span, KeyBuf)> {
-        let mut each = Vec::new();
-        for Span { earlier, indexes, within } in self.spans.iter() {
-            let mut at = indexes.start;
-            while at < indexes.end {
-                let head = self.head(at);
-                let len = match self.fixed {
-                    None => indexes.end - at,
-                    Some(_) => {
-                        // Most heads have few ranges.
-                        let same = |step: &u128| at + step < indexes.end && self.head(at + step) == head;
-                        let step = (0..).map(|bits| 1 << bits).find(|step| !same(step)).unwrap_or(1);
-                        partition_point(step.min(indexes.end - at), |step| self.head(at + step) == head)
-                    }
-                };
-                let span = Span {
-                    earlier: earlier + (at - indexes.start),
-                    indexes: at..at + len,
-                    within: within.clone(),
-                };
-                each.push((span, head));
-                at += len;
-            }
-        }
-        each
+    /// The ranges with the same head, which is what their rows start with that does not count in the order.
+    fn split<H: Default>(&self, put: fn(&mut H, &[u8])) -> impl Iterator<Item = (&Span, Range<u128>, H)> {
+        let leaves = self.fixed.as_ref().map_or(&[][..], |fixed| &fixed.leaves);
+        self.spans.iter().flat_map(move |span| {
+            let mut left = span.indexes.clone();
+            iter::from_fn(move || {
+                let (head, count) = (!left.is_empty()).then(|| self.of.head(left.start, leaves, put))?;
+                let indexes = left.start..left.end.min(left.start + count);
+                left.start = indexes.end;
+                Some((span, indexes, head))
+            })
+        })
     }
 
     /// The ranges that are left. `visited`: as in [`Clip::of`], by the head.
     pub(super) fn clip(&self, clip: &Clip<'_>, visited: impl Fn(&[u8]) -> bool) -> Self {
         let mut left: Vec<Span> = Vec::new();
-        for (Span { indexes, within, .. }, head) in self.split() {
-            let within = clip.of(&head, visited(&head)).and(&within);
+        for (span, indexes, head) in self.split(KeyBuf::put) {
+            let within = clip.of(&head, visited(&head)).and(&span.within);
             let is_before =
                 |at: u128| self.of.range(indexes.start + at).and(&within).is_empty() == clip.after;
             let at = indexes.start + partition_point(indexes.end - indexes.start, is_before);

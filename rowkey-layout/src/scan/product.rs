@@ -11,7 +11,7 @@ use super::leaf::{self, Leaf};
 use super::range::KeyRange;
 use super::salted::Salted;
 use super::tail::among_rows;
-use crate::bytes::Sink;
+use crate::bytes::{KeyBuf, Sink};
 use crate::layout::Layout;
 
 /// A bucket has at most this many ranges: with up to 2^16 buckets, all can be numbered.
@@ -62,9 +62,19 @@ impl Product {
     }
 
     pub(super) fn range(&self, index: u128) -> KeyRange {
-        let mut row = salt_start(self.layout, 0);
-        let (mut at, mut left) = (index, self.each);
-        let first = (index / self.each) as usize;
+        let (row, at, _) = self.row(index, self.sets.len(), KeyBuf::put);
+        let Interval { low, high, .. } = match self.windows.get(at as usize) {
+            Some(window) => window.interval.moved(0, &row),
+            None => Interval::of_prefix(row, self.open),
+        };
+        let row_bound = |row_bound: RowBound| among_rows(self.layout, row_bound).into_row();
+        KeyRange::new(row_bound(low), row_bound(high))
+    }
+
+    /// The salt and the first `count` values of the rows in a range. Then its position among the ranges in its bucket whose rows start
+    /// so, which follow one another, and how many these are.
+    pub(super) fn row<R: Default>(&self, at: u128, count: usize, put: fn(&mut R, &[u8])) -> (R, u128, u128) {
+        let (mut at, mut left, first) = (at, self.each, (at / self.each) as usize);
         // The combinations in the bucket that start with the values so far.
         let (bucket, mut own) = match &self.salted {
             None => (first as u32, 0..1),
@@ -74,7 +84,9 @@ impl Product {
             }
         };
         at -= self.each * if self.salted.is_some() { own.start } else { first } as u128;
-        for (leaf, set) in self.sets.iter().enumerate() {
+        let mut row = R::default();
+        put(&mut row, &salt_start(self.layout, bucket));
+        for (leaf, set) in self.sets[..count].iter().enumerate() {
             let values = set.values().unwrap_or_default();
             match &self.salted {
                 Some(by_bucket) if set.unhashed.is_some() => {
@@ -82,26 +94,17 @@ impl Product {
                     let alike = by_bucket.alike(leaf, own.clone(), value);
                     at -= (alike.start - own.start) as u128 * left;
                     own = alike;
-                    row.put(&values[value]);
+                    put(&mut row, &values[value]);
                 }
                 _ => {
                     left /= values.len() as u128;
                     let block = left * own.len() as u128;
-                    row.put(&values[(at / block) as usize]);
+                    put(&mut row, &values[(at / block) as usize]);
                     at %= block;
                 }
             }
         }
-        let Interval { mut low, mut high, .. } = match self.windows.get(at as usize) {
-            Some(window) => window.interval.moved(0, &row),
-            None => Interval::of_prefix(row, self.open),
-        };
-        let salt = self.layout.salt_bytes();
-        for row_bound in [&mut low, &mut high] {
-            salt.write(bucket, &mut row_bound.bytes.as_mut_slice()[..salt.width]);
-        }
-        let row_bound = |row_bound: RowBound| among_rows(self.layout, row_bound).into_row();
-        KeyRange::new(row_bound(low), row_bound(high))
+        (row, at, left * own.len() as u128)
     }
 
     /// The indexes of the ranges of each bucket.

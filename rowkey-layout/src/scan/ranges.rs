@@ -144,14 +144,18 @@ impl KeyRanges {
         of_buckets.into_iter().map(|positions| (positions, width)).collect()
     }
 
-    /// The number of bytes at the start of each range's rows that do not count in the order; empty: the salt.
-    pub(super) fn heads(&self) -> Vec<usize> {
-        match &self.0.kept {
-            Kept::Part(part) if part.fixed.is_some() => {
-                let of_stream = |(at, head): (Range<u128>, usize)| at.map(move |_| head);
-                part.streams().into_iter().flat_map(of_stream).collect()
+    /// The number of bytes at the start of all rows that do not count in the order, or those of each range.
+    pub(super) fn heads(&self) -> (usize, Vec<usize>) {
+        let fixed = match &self.0.kept {
+            Kept::Part(part) => part.fixed.as_ref(),
+            _ => None,
+        };
+        match fixed.map_or(Some(0), |fixed| fixed.leaves.iter().map(Leaf::width).sum()) {
+            Some(width) => (self.salt_width() + width, Vec::new()),
+            None => {
+                let each = self.streams().into_iter().flat_map(|(at, head)| at.map(move |_| head));
+                (0, each.collect())
             }
-            _ => Vec::new(),
         }
     }
 
@@ -270,7 +274,7 @@ impl KeyRanges {
             Kept::List(list) => return Err(list.0),
         };
         let positions = self.streams().into_iter().map(|(positions, _)| positions);
-        Ok(Part::new(source, positions.collect(), self.salt_width()))
+        Ok(Part::new(source, positions.collect()))
     }
 
     /// The same ranges, sorted by the open fields of their rows: the newest rows of several users as one stream.

@@ -39,7 +39,7 @@ struct Entry {
 const NO_SCAN: Entry = Entry { key: 0, player: usize::MAX };
 
 impl<const DESCENDING: bool> Tournament<DESCENDING> {
-    /// A tournament of `scans` scans, whose rows have `width` bytes of salt, or start with `heads` bytes that do not count.
+    /// A tournament of `scans` scans, whose rows start with `width` bytes that do not count, or with `heads`.
     pub(super) fn new(scans: usize, width: usize, heads: Vec<usize>) -> Self {
         Tournament {
             unseen: vec![true; scans],
