@@ -117,20 +117,14 @@ fn functions(key: &Key<'_>, this: &This<'_>, field: &Field<'_>) -> TokenStream {
     let among_name = key.new_function(field, "range_in");
     let ordered = match field.ordered() {
         Answer::Yes => None,
-        Answer::No => Some(quote!(false)),
-        Answer::Unknown => {
-            let ty = codec::static_type(field);
-            Some(match field.unordered() {
-                Some(_) => quote!({ __p::check::ordered_before::<#codec, #ty>(__DELIMITER) }),
-                None => quote!({ __p::check::ordered::<#codec, #ty>() }),
-            })
-        }
+        Answer::No => Some(quote!(__s::KeepsOrder<false>)),
+        Answer::Unknown => Some(codec::ordered(field).into_token_stream()),
     };
     let bounds = match field.unordered() {
         Some(_) if !field.codec.scatters() => quote!(Sorted),
         _ => quote!(Boundable),
     };
-    let ordered = ordered.map(|ordered| quote!(__s::KeepsOrder<#ordered>: __s::#bounds<Self>,));
+    let ordered = ordered.map(|ordered| quote!(#ordered: __s::#bounds<Self>,));
 
     let in_doc =
         format!(" Restricts `{name}` to a set of values; those that cannot be encoded match nothing.");
@@ -210,12 +204,7 @@ fn functions(key: &Key<'_>, this: &This<'_>, field: &Field<'_>) -> TokenStream {
 
 /// `name_starts_with(..)` and `name_starts_with_in(..)`, of text and of what may be text.
 fn starts_with(key: &Key<'_>, field: &Field<'_>, before: &Tokens, builder: &Ident) -> Option<TokenStream> {
-    let sorted_by_length = field.declared.options.len.is_some();
-    if !matches!(field.known, Known::Text | Known::Other)
-        || field.is_option()
-        || field.rest
-        || sorted_by_length
-    {
+    if !codec::begins(field) {
         return None;
     }
     let doc = format!(" Restricts `{}` to values that start with `prefix`.", field.name());

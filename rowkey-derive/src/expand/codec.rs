@@ -34,7 +34,8 @@ pub fn declare(key: &Key<'_>) -> TokenStream {
             }
             None => TokenStream::new(),
         };
-        quote!(#conversion type #name = #codec; #fits)
+        let (keeps_order, is_bytes) = (keeps_order(field), is_bytes(field));
+        quote!(#conversion type #name = #codec; #fits #keeps_order #is_bytes)
     });
     let delimiter = key.unordered().map(|delimiter| {
         let bytes = Literal::byte_string(&delimiter.bytes);
@@ -70,6 +71,22 @@ pub fn outcome(field: &Field<'_>) -> Option<Ident> {
 pub fn infallible(field: &Field<'_>) -> TokenStream {
     let (codec, ty, delimited) = (name(field), static_type(field), field.delimiter.is_some());
     quote!(__p::check::infallible::<#codec, #ty>(#delimited))
+}
+
+/// The type that says whether a range can bound the field.
+pub fn ordered(field: &Field<'_>) -> Ident {
+    format_ident!("__ordered_{}", field.name())
+}
+
+/// Its declaration, where only the types decide: each function that named the constant would have one of its own to compute.
+fn keeps_order(field: &Field<'_>) -> Option<TokenStream> {
+    let (ordered, codec, ty) = (ordered(field), name(field), static_type(field));
+    (field.ordered() == Answer::Unknown).then(|| match field.unordered() {
+        Some(_) => {
+            quote!(type #ordered = __s::KeepsOrder<{ __p::check::ordered_before::<#codec, #ty>(__DELIMITER) }>;)
+        }
+        None => quote!(type #ordered = __s::KeepsOrder<{ __p::check::ordered::<#codec, #ty>() }>;),
+    })
 }
 
 /// The codec if it fits the type, else one that fits every type, so that the error of `verify` is the only one.
@@ -201,6 +218,28 @@ pub fn argument(field: &Field<'_>, lifetime: &str) -> Tokens {
     }
 }
 
+/// Whether the field has `_starts_with`: it is text, or may be.
+pub fn begins(field: &Field<'_>) -> bool {
+    let sorted_by_length = field.declared.options.len.is_some();
+    matches!(field.known, Known::Text | Known::Other)
+        && !field.is_option()
+        && !field.rest
+        && !sorted_by_length
+}
+
+/// The declaration of the type that says whether the field is an array of bytes, where only its type shows it.
+fn is_bytes(field: &Field<'_>) -> Option<TokenStream> {
+    let is_with = field.declared.options.with.is_some();
+    (begins(field) && !is_with && field.known != Known::Text && text(field).is_none()).then(|| {
+        let (name, (codec, ty)) = (array(field), encoded(field));
+        quote!(type #name = __p::If<{ __p::check::is_bytes::<#codec, #ty>() }>;)
+    })
+}
+
+fn array(field: &Field<'_>) -> Ident {
+    format_ident!("__array_{}", field.name())
+}
+
 /// The argument of `_starts_with`, and the codec that it needs: under `as`, those of the type that is named.
 pub fn prefix(field: &Field<'_>) -> (Tokens, TokenStream) {
     let (codec, ty) = encoded(field);
@@ -215,16 +254,16 @@ pub fn prefix(field: &Field<'_>) -> (Tokens, TokenStream) {
     if field.declared.options.with.is_some() || field.known == Known::Text {
         return (argument, own);
     }
-    // An array of bytes begins with a slice, and only its type shows that it is one.
-    let is_bytes = quote!(<__p::If<{ __p::check::is_bytes::<#codec, #ty>() }> as __p::Choice>::Of);
+    // An array of bytes begins with a slice.
+    let array = array(field);
     let whole = if field.is_descending() && field.as_type().is_some() {
         quote!(__r::codec::Desc<#codec>)
     } else {
         codec.to_token_stream()
     };
     (
-        quote!(#is_bytes<&'__value [__u8], #argument>).into(),
-        quote!(#is_bytes<__s::ByteArray<#whole, #ty>, #own>),
+        quote!(<#array as __p::Choice>::Of<&'__value [__u8], #argument>).into(),
+        quote!(<#array as __p::Choice>::Of<__s::ByteArray<#whole, #ty>, #own>),
     )
 }
 
@@ -288,6 +327,8 @@ mod tests {
         let expected = "type__codec_a=<__p::If<{__p::check::Probe::<__r::codec::Ordered,Alias>::FITS}>\
                         as__p::Choice>::Of<__r::codec::Ordered,__p::check::DoesNotFit>;\
                         type__fits_a=__p::If<{__p::check::infallible::<__codec_a,Alias>(false)}>;\
+                        type__ordered_a=__s::KeepsOrder<{__p::check::ordered::<__codec_a,Alias>()}>;\
+                        type__array_a=__p::If<{__p::check::is_bytes::<__codec_a,Alias>()}>;\
                         type__codec_b=__r::codec::Ordered;";
         assert_eq!(written, expected);
     }

@@ -1,10 +1,10 @@
 //! The traits of a key: its layout, and one line for each field to encode it and to decode it.
 
-use proc_macro2::{Literal, TokenStream};
-use quote::{ToTokens, quote};
+use proc_macro2::{Ident, Literal, TokenStream};
+use quote::{ToTokens, format_ident, quote};
 
 use super::{This, builder, codec, fields, number, salt};
-use crate::model::{Answer, Key, Width};
+use crate::model::{Answer, Field, Key, Width};
 use crate::parse::arg::Spanned;
 use crate::types::with_lifetime;
 
@@ -154,14 +154,25 @@ fn write(key: &Key<'_>) -> TokenStream {
 
 fn read(key: &Key<'_>, this: &This<'_>) -> TokenStream {
     let take = key.fields.iter().map(|field| {
-        let (codec, member) = (codec::name(field), &field.declared.member);
-        match field.tail {
-            true => quote!(#member: __row.take_tail::<#codec, _>()?),
+        let (codec, taken) = (codec::name(field), taken(field));
+        let take = match field.tail {
+            true => quote!(take_tail::<#codec, _>),
             false => {
                 let ty = with_lifetime(field.declared.ty, "__row");
-                quote!(#member: __row.take::<#codec, #ty>()?)
+                quote!(take::<#codec, #ty>)
             }
-        }
+        };
+        // Not `?`, whose traits take rustc longer than all else here.
+        quote!(let __p::Some(#taken) = __row.#take() else { return __p::None };)
     });
-    read_impl(this, &quote!(__p::Some(Self { #(#take),* })))
+    let members = key.fields.iter().map(|field| {
+        let (member, taken) = (&field.declared.member, taken(field));
+        quote!(#member: #taken)
+    });
+    read_impl(this, &quote!(#(#take)* __p::Some(Self { #(#members),* })))
+}
+
+/// The value of a field that was read.
+fn taken(field: &Field<'_>) -> Ident {
+    format_ident!("__taken_{}", field.name())
 }

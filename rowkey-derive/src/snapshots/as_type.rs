@@ -42,6 +42,10 @@ const _: () = {
     type __fits_author = __p::If<
         { __p::check::infallible::<__codec_author, Address>(false) },
     >;
+    type __ordered_author = __s::KeepsOrder<
+        { __p::check::ordered::<__codec_author, Address>() },
+    >;
+    type __array_author = __p::If<{ __p::check::is_bytes::<__as_author, [u8; 20]>() }>;
     type __as_topic = <__p::If<
         { __p::check::Probe::<__r::codec::Ordered, String>::FITS },
     > as __p::Choice>::Of<__r::codec::Ordered, __p::check::DoesNotFit>;
@@ -70,6 +74,9 @@ const _: () = {
         <__p::If<
             { __p::check::OptionProbe::<Topic>::FITS },
         > as __p::Inner<Topic>>::Codec<__r::codec::As<String, __as_topic, __by_topic>>,
+    >;
+    type __ordered_topic = __s::KeepsOrder<
+        { __p::check::ordered::<__codec_topic, Topic>() },
     >;
     const _: () = {
         __p::check::is_field::<[u8; 20]>();
@@ -133,9 +140,15 @@ const _: () = {
     impl<'__row> __p::Read<'__row> for Post {
         #[inline(always)]
         fn __read(__row: &mut __p::Taker<'_, '__row>) -> __p::Option<Self> {
+            let __p::Some(__taken_author) = __row.take::<__codec_author, Address>() else {
+                return __p::None
+            };
+            let __p::Some(__taken_topic) = __row.take::<__codec_topic, Topic>() else {
+                return __p::None
+            };
             __p::Some(Self {
-                author: __row.take::<__codec_author, Address>()?,
-                topic: __row.take::<__codec_topic, Topic>()?,
+                author: __taken_author,
+                topic: __taken_topic,
             })
         }
     }
@@ -175,9 +188,7 @@ const _: () = {
         ) -> __PostPrefix<__Scan::Bounded<__past_author>>
         where
             __Scan: __s::After<()>,
-            __s::KeepsOrder<
-                { __p::check::ordered::<__codec_author, Address>() },
-            >: __s::Boundable<Self>,
+            __ordered_author: __s::Boundable<Self>,
         {
             __PostPrefix(
                 self.0.bounded::<__past_author, __codec_author, Address>(bounds),
@@ -190,9 +201,7 @@ const _: () = {
         ) -> __PostPrefix<__Scan::Then<__past_author, __s::SetsAndBound>>
         where
             __Scan: __s::After<()>,
-            __s::KeepsOrder<
-                { __p::check::ordered::<__codec_author, Address>() },
-            >: __s::Boundable<Self>,
+            __ordered_author: __s::Boundable<Self>,
         {
             __PostPrefix(
                 self.0.bounded_in::<__past_author, __codec_author, Address>(bounds),
@@ -218,24 +227,18 @@ const _: () = {
         /// Restricts `author` to values that start with `prefix`.
         pub fn author_starts_with<'__value>(
             self,
-            prefix: <__p::If<
-                { __p::check::is_bytes::<__as_author, [u8; 20]>() },
-            > as __p::Choice>::Of<
+            prefix: <__array_author as __p::Choice>::Of<
                 &'__value [__u8],
                 <__as_author as __r::codec::Codec<[u8; 20]>>::Arg<'__value>,
             >,
         ) -> __PostPrefix<__Scan::Bounded<__past_author>>
         where
             __Scan: __s::After<()>,
-            <__p::If<
-                { __p::check::is_bytes::<__as_author, [u8; 20]>() },
-            > as __p::Choice>::Of<
+            <__array_author as __p::Choice>::Of<
                 __s::ByteArray<__as_author, [u8; 20]>,
                 __codec_author,
             >: __s::StartsWith<
-                <__p::If<
-                    { __p::check::is_bytes::<__as_author, [u8; 20]>() },
-                > as __p::Choice>::Of<
+                <__array_author as __p::Choice>::Of<
                     &'__value [__u8],
                     <__as_author as __r::codec::Codec<[u8; 20]>>::Arg<'__value>,
                 >,
@@ -247,15 +250,11 @@ const _: () = {
                     .0
                     .starting::<
                         __past_author,
-                        <__p::If<
-                            { __p::check::is_bytes::<__as_author, [u8; 20]>() },
-                        > as __p::Choice>::Of<
+                        <__array_author as __p::Choice>::Of<
                             __s::ByteArray<__as_author, [u8; 20]>,
                             __codec_author,
                         >,
-                        <__p::If<
-                            { __p::check::is_bytes::<__as_author, [u8; 20]>() },
-                        > as __p::Choice>::Of<
+                        <__array_author as __p::Choice>::Of<
                             &'__value [__u8],
                             <__as_author as __r::codec::Codec<[u8; 20]>>::Arg<'__value>,
                         >,
@@ -267,9 +266,7 @@ const _: () = {
         pub fn author_starts_with_in<'__value>(
             self,
             prefixes: impl __s::ValueSet<
-                <__p::If<
-                    { __p::check::is_bytes::<__as_author, [u8; 20]>() },
-                > as __p::Choice>::Of<
+                <__array_author as __p::Choice>::Of<
                     &'__value [__u8],
                     <__as_author as __r::codec::Codec<[u8; 20]>>::Arg<'__value>,
                 >,
@@ -277,15 +274,11 @@ const _: () = {
         ) -> __PostPrefix<__Scan::Then<__past_author, __s::SetsAndBound>>
         where
             __Scan: __s::After<()>,
-            <__p::If<
-                { __p::check::is_bytes::<__as_author, [u8; 20]>() },
-            > as __p::Choice>::Of<
+            <__array_author as __p::Choice>::Of<
                 __s::ByteArray<__as_author, [u8; 20]>,
                 __codec_author,
             >: __s::StartsWith<
-                <__p::If<
-                    { __p::check::is_bytes::<__as_author, [u8; 20]>() },
-                > as __p::Choice>::Of<
+                <__array_author as __p::Choice>::Of<
                     &'__value [__u8],
                     <__as_author as __r::codec::Codec<[u8; 20]>>::Arg<'__value>,
                 >,
@@ -297,15 +290,11 @@ const _: () = {
                     .0
                     .starting_in::<
                         __past_author,
-                        <__p::If<
-                            { __p::check::is_bytes::<__as_author, [u8; 20]>() },
-                        > as __p::Choice>::Of<
+                        <__array_author as __p::Choice>::Of<
                             __s::ByteArray<__as_author, [u8; 20]>,
                             __codec_author,
                         >,
-                        <__p::If<
-                            { __p::check::is_bytes::<__as_author, [u8; 20]>() },
-                        > as __p::Choice>::Of<
+                        <__array_author as __p::Choice>::Of<
                             &'__value [__u8],
                             <__as_author as __r::codec::Codec<[u8; 20]>>::Arg<'__value>,
                         >,
@@ -354,9 +343,7 @@ const _: () = {
         ) -> __PostPrefix<__Scan::Bounded<__past_topic>>
         where
             __Scan: __s::After<__past_author>,
-            __s::KeepsOrder<
-                { __p::check::ordered::<__codec_topic, Topic>() },
-            >: __s::Boundable<Self>,
+            __ordered_topic: __s::Boundable<Self>,
         {
             __PostPrefix(self.0.bounded::<__past_topic, __codec_topic, Topic>(bounds))
         }
@@ -367,9 +354,7 @@ const _: () = {
         ) -> __PostPrefix<__Scan::Then<__past_topic, __s::SetsAndBound>>
         where
             __Scan: __s::After<__past_author>,
-            __s::KeepsOrder<
-                { __p::check::ordered::<__codec_topic, Topic>() },
-            >: __s::Boundable<Self>,
+            __ordered_topic: __s::Boundable<Self>,
         {
             __PostPrefix(self.0.bounded_in::<__past_topic, __codec_topic, Topic>(bounds))
         }

@@ -10,6 +10,10 @@ const _: () = {
         { __p::check::Probe::<__r::codec::Ordered, MessageId>::FITS },
     > as __p::Choice>::Of<__r::codec::Ordered, __p::check::DoesNotFit>;
     type __fits_id = __p::If<{ __p::check::infallible::<__codec_id, MessageId>(false) }>;
+    type __ordered_id = __s::KeepsOrder<
+        { __p::check::ordered::<__codec_id, MessageId>() },
+    >;
+    type __array_id = __p::If<{ __p::check::is_bytes::<__codec_id, MessageId>() }>;
     type __codec_subject = __r::codec::Ordered;
     const _: () = {
         __p::check::is_field::<MessageId>();
@@ -64,10 +68,17 @@ const _: () = {
     impl<'__row> __p::Read<'__row> for Message<'__row> {
         #[inline(always)]
         fn __read(__row: &mut __p::Taker<'_, '__row>) -> __p::Option<Self> {
+            let __p::Some(__taken_mailbox) = __row
+                .take::<__codec_mailbox, Cow<'__row, str>>() else { return __p::None };
+            let __p::Some(__taken_id) = __row.take::<__codec_id, MessageId>() else {
+                return __p::None
+            };
+            let __p::Some(__taken_subject) = __row.take::<__codec_subject, &'__row str>()
+            else { return __p::None };
             __p::Some(Self {
-                mailbox: __row.take::<__codec_mailbox, Cow<'__row, str>>()?,
-                id: __row.take::<__codec_id, MessageId>()?,
-                subject: __row.take::<__codec_subject, &'__row str>()?,
+                mailbox: __taken_mailbox,
+                id: __taken_id,
+                subject: __taken_subject,
             })
         }
     }
@@ -271,9 +282,7 @@ const _: () = {
         ) -> __MessagePrefix<__Scan::Bounded<__past_id>>
         where
             __Scan: __s::After<__past_mailbox>,
-            __s::KeepsOrder<
-                { __p::check::ordered::<__codec_id, MessageId>() },
-            >: __s::Boundable<Self>,
+            __ordered_id: __s::Boundable<Self>,
         {
             __MessagePrefix(
                 self
@@ -296,9 +305,7 @@ const _: () = {
         ) -> __MessagePrefix<__Scan::Then<__past_id, __s::SetsAndBound>>
         where
             __Scan: __s::After<__past_mailbox>,
-            __s::KeepsOrder<
-                { __p::check::ordered::<__codec_id, MessageId>() },
-            >: __s::Boundable<Self>,
+            __ordered_id: __s::Boundable<Self>,
         {
             __MessagePrefix(
                 self
@@ -340,24 +347,18 @@ const _: () = {
         /// Restricts `id` to values that start with `prefix`.
         pub fn id_starts_with<'__value>(
             self,
-            prefix: <__p::If<
-                { __p::check::is_bytes::<__codec_id, MessageId>() },
-            > as __p::Choice>::Of<
+            prefix: <__array_id as __p::Choice>::Of<
                 &'__value [__u8],
                 <__codec_id as __r::codec::Codec<MessageId>>::Arg<'__value>,
             >,
         ) -> __MessagePrefix<__Scan::Bounded<__past_id>>
         where
             __Scan: __s::After<__past_mailbox>,
-            <__p::If<
-                { __p::check::is_bytes::<__codec_id, MessageId>() },
-            > as __p::Choice>::Of<
+            <__array_id as __p::Choice>::Of<
                 __s::ByteArray<__codec_id, MessageId>,
                 __codec_id,
             >: __s::StartsWith<
-                <__p::If<
-                    { __p::check::is_bytes::<__codec_id, MessageId>() },
-                > as __p::Choice>::Of<
+                <__array_id as __p::Choice>::Of<
                     &'__value [__u8],
                     <__codec_id as __r::codec::Codec<MessageId>>::Arg<'__value>,
                 >,
@@ -369,15 +370,11 @@ const _: () = {
                     .0
                     .starting::<
                         __past_id,
-                        <__p::If<
-                            { __p::check::is_bytes::<__codec_id, MessageId>() },
-                        > as __p::Choice>::Of<
+                        <__array_id as __p::Choice>::Of<
                             __s::ByteArray<__codec_id, MessageId>,
                             __codec_id,
                         >,
-                        <__p::If<
-                            { __p::check::is_bytes::<__codec_id, MessageId>() },
-                        > as __p::Choice>::Of<
+                        <__array_id as __p::Choice>::Of<
                             &'__value [__u8],
                             <__codec_id as __r::codec::Codec<MessageId>>::Arg<'__value>,
                         >,
@@ -389,9 +386,7 @@ const _: () = {
         pub fn id_starts_with_in<'__value>(
             self,
             prefixes: impl __s::ValueSet<
-                <__p::If<
-                    { __p::check::is_bytes::<__codec_id, MessageId>() },
-                > as __p::Choice>::Of<
+                <__array_id as __p::Choice>::Of<
                     &'__value [__u8],
                     <__codec_id as __r::codec::Codec<MessageId>>::Arg<'__value>,
                 >,
@@ -399,15 +394,11 @@ const _: () = {
         ) -> __MessagePrefix<__Scan::Then<__past_id, __s::SetsAndBound>>
         where
             __Scan: __s::After<__past_mailbox>,
-            <__p::If<
-                { __p::check::is_bytes::<__codec_id, MessageId>() },
-            > as __p::Choice>::Of<
+            <__array_id as __p::Choice>::Of<
                 __s::ByteArray<__codec_id, MessageId>,
                 __codec_id,
             >: __s::StartsWith<
-                <__p::If<
-                    { __p::check::is_bytes::<__codec_id, MessageId>() },
-                > as __p::Choice>::Of<
+                <__array_id as __p::Choice>::Of<
                     &'__value [__u8],
                     <__codec_id as __r::codec::Codec<MessageId>>::Arg<'__value>,
                 >,
@@ -419,15 +410,11 @@ const _: () = {
                     .0
                     .starting_in::<
                         __past_id,
-                        <__p::If<
-                            { __p::check::is_bytes::<__codec_id, MessageId>() },
-                        > as __p::Choice>::Of<
+                        <__array_id as __p::Choice>::Of<
                             __s::ByteArray<__codec_id, MessageId>,
                             __codec_id,
                         >,
-                        <__p::If<
-                            { __p::check::is_bytes::<__codec_id, MessageId>() },
-                        > as __p::Choice>::Of<
+                        <__array_id as __p::Choice>::Of<
                             &'__value [__u8],
                             <__codec_id as __r::codec::Codec<MessageId>>::Arg<'__value>,
                         >,

@@ -33,10 +33,18 @@ const _: () = {
     impl<'__row> __p::Read<'__row> for FileKey {
         #[inline(always)]
         fn __read(__row: &mut __p::Taker<'_, '__row>) -> __p::Option<Self> {
+            let __p::Some(__taken_user_id) = __row.take::<__codec_user_id, u32>() else {
+                return __p::None
+            };
+            let __p::Some(__taken_create_time) = __row.take::<__codec_create_time, u32>()
+            else { return __p::None };
+            let __p::Some(__taken_file_id) = __row.take::<__codec_file_id, u32>() else {
+                return __p::None
+            };
             __p::Some(Self {
-                user_id: __row.take::<__codec_user_id, u32>()?,
-                create_time: __row.take::<__codec_create_time, u32>()?,
-                file_id: __row.take::<__codec_file_id, u32>()?,
+                user_id: __taken_user_id,
+                create_time: __taken_create_time,
+                file_id: __taken_file_id,
             })
         }
     }

@@ -53,10 +53,13 @@ const _: () = {
     impl<'__row> __p::Read<'__row> for Comma {
         #[inline(always)]
         fn __read(__row: &mut __p::Taker<'_, '__row>) -> __p::Option<Self> {
-            __p::Some(Self {
-                0: __row.take::<__codec_0, u8>()?,
-                1: __row.take::<__codec_1, String>()?,
-            })
+            let __p::Some(__taken_0) = __row.take::<__codec_0, u8>() else {
+                return __p::None
+            };
+            let __p::Some(__taken_1) = __row.take::<__codec_1, String>() else {
+                return __p::None
+            };
+            __p::Some(Self { 0: __taken_0, 1: __taken_1 })
         }
     }
     impl __r::RowKey for Comma {}

@@ -40,10 +40,19 @@ const _: () = {
     impl<'__row> __p::Read<'__row> for Event {
         #[inline(always)]
         fn __read(__row: &mut __p::Taker<'_, '__row>) -> __p::Option<Self> {
+            let __p::Some(__taken_host) = __row.take::<__codec_host, u32>() else {
+                return __p::None
+            };
+            let __p::Some(__taken_at) = __row.take::<__codec_at, i64>() else {
+                return __p::None
+            };
+            let __p::Some(__taken_seq) = __row.take::<__codec_seq, u16>() else {
+                return __p::None
+            };
             __p::Some(Self {
-                host: __row.take::<__codec_host, u32>()?,
-                at: __row.take::<__codec_at, i64>()?,
-                seq: __row.take::<__codec_seq, u16>()?,
+                host: __taken_host,
+                at: __taken_at,
+                seq: __taken_seq,
             })
         }
     }
