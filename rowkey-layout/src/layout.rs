@@ -291,32 +291,23 @@ impl Fields {
 
     /// Whether all fields have the order of their values, if `end` follows them.
     const fn ordered_before(&self, end: End) -> bool {
-        let (list, mut i) = (self.list.get(), 0);
-        while i < list.len() && list[i].node().ordered_before(self.end(i, end)) {
-            i += 1;
-        }
-        i == list.len()
+        !any!(self.list.get(), |i, field| !field.node().ordered_before(self.end(i, end)))
     }
 
     /// Whether a field contains a custom codec of variable width, and lacks the function that skips it.
     #[inline]
     const fn need_skip(&self) -> bool {
-        let (list, mut i) = (self.list.get(), 0);
-        while i < list.len() && (list[i].slot().skip.is_some() || !list[i].node().needs_skip()) {
-            i += 1;
-        }
-        i < list.len()
+        any!(self.list.get(), |_, field| field.slot().skip.is_none() && field.node().needs_skip())
     }
 
     /// Whether a field, or a delimiter between two, can contain this byte.
     pub(crate) const fn can_hold(&self, byte: u8) -> bool {
-        let (list, mut i) = (self.list.get(), 0);
-        while i < list.len() && !list[i].node().can_hold(byte) && !is_in(byte, list[i].slot().literal.get()) {
-            i += 1;
-        }
+        let list = self.list.get();
         match &self.delimiter {
             Some(delimiter) if list.len() > 1 && is_in(byte, delimiter.as_slice()) => true,
-            _ => i < list.len(),
+            _ => any!(list, |_, field| {
+                field.node().can_hold(byte) || is_in(byte, field.slot().literal.get())
+            }),
         }
     }
 }
@@ -356,21 +347,15 @@ impl Fields {
 
     /// Whether every value of every field can.
     pub const fn infallible(&self) -> bool {
-        let mut i = 0;
-        while i < self.list.get().len() && self.is_infallible(i) {
-            i += 1;
-        }
-        i == self.list.get().len()
+        !any!(self.list.get(), |i, _| !self.is_infallible(i))
     }
 
     /// What the codecs of all fields promise.
     pub const fn promises(&self) -> Promises {
-        let (list, mut i) = (self.list.get(), 0);
-        while i < list.len() && !list[i].slot().promises.borrows {
-            i += 1;
-        }
+        let list = self.list.get();
         let borrows_last = matches!(list, [.., last] if last.slot().promises.borrows_last);
-        Promises { infallible: self.infallible(), borrows: i < list.len(), borrows_last }
+        let borrows = any!(list, |_, field| field.slot().promises.borrows);
+        Promises { infallible: self.infallible(), borrows, borrows_last }
     }
 
     /// The number of spans of bytes that the salt is computed from: of adjacent salted fields, or of each if a delimiter separates
@@ -417,15 +402,10 @@ impl Fields {
     /// Whether leading values and a bound may need more than one head and two bounds: a nested key is scanned by its own fields, and
     /// a custom codec may end a value differently in a nested key and at the end of a row.
     pub const fn asks_by_field(&self) -> bool {
-        let (list, mut i) = (self.list.get(), 0);
-        while i < list.len() {
-            let node = list[i].node();
-            if matches!(node.peel(End::Row).0.kind, Kind::Key(_) | Kind::Keys(_)) || node.ends_in_custom() {
-                return true;
-            }
-            i += 1;
-        }
-        false
+        any!(self.list.get(), |_, field| {
+            let node = field.node();
+            matches!(node.peel(End::Row).0.kind, Kind::Key(_) | Kind::Keys(_)) || node.ends_in_custom()
+        })
     }
 
     /// What follows field `i` of a key that `end` follows. A `tail` field always writes its own terminator, since more fields
@@ -444,11 +424,7 @@ impl Fields {
 
 /// `contains` in `const` code.
 const fn is_in(byte: u8, bytes: &[u8]) -> bool {
-    let mut i = 0;
-    while i < bytes.len() && bytes[i] != byte {
-        i += 1;
-    }
-    i < bytes.len()
+    any!(bytes, |_, own| *own == byte)
 }
 
 impl Layout {
@@ -537,11 +513,8 @@ impl Layout {
 
     /// Whether every key can be encoded.
     pub const fn infallible(&self) -> bool {
-        let (kinds, mut i) = (self.kinds.list.get(), 0);
-        while i < kinds.len() && kinds[i].layout.infallible() {
-            i += 1;
-        }
-        i == kinds.len() && self.fields.infallible() && self.max_len().is_none()
+        let fallible = any!(self.kinds(), |_, kind| !kind.layout.infallible());
+        !fallible && self.fields.infallible() && self.max_len().is_none()
     }
 
     /// The width of the salt in bytes.

@@ -16,6 +16,19 @@ extern crate alloc;
 #[cfg(any(feature = "std", test))]
 extern crate std;
 
+/// Whether a condition holds for any element of a slice, by its index and itself: `Iterator::any` in `const` code.
+macro_rules! any {
+    ($list:expr, |$i:pat_param, $element:pat_param| $holds:expr) => {{
+        let (list, mut at, mut found) = ($list, 0, false);
+        while at < list.len() && !found {
+            let ($i, $element) = (at, &list[at]);
+            found = $holds;
+            at += 1;
+        }
+        found
+    }};
+}
+
 #[doc(hidden)]
 pub mod bytes;
 #[doc(hidden)]

@@ -111,28 +111,15 @@ impl Delimiter {
 
     /// Whether [`begins_in`](Delimiter::begins_in) finds one, in `const` code.
     pub const fn is_early_in(&self, text: &[u8]) -> bool {
-        let mut at = 0;
-        while at < text.len() {
-            if self.stands_at(at, text) {
-                return true;
-            }
-            at += 1;
-        }
-        false
+        any!(text, |at, _| self.stands_at(at, text))
     }
 
     /// Whether it occurs at offset `at` of `text` followed by itself.
     const fn stands_at(&self, at: usize, text: &[u8]) -> bool {
         let own = self.as_slice();
-        let mut i = 0;
-        while i < own.len() {
-            let found = if at + i < text.len() { text[at + i] } else { own[at + i - text.len()] };
-            if found != own[i] {
-                return false;
-            }
-            i += 1;
-        }
-        true
+        !any!(own, |i, byte| {
+            *byte != if at + i < text.len() { text[at + i] } else { own[at + i - text.len()] }
+        })
     }
 }
 

@@ -129,13 +129,6 @@ impl Layout {
 
     /// Whether rows with the same first `fixed` fields are in the same bucket.
     pub const fn in_one_bucket(&self, fixed: usize) -> bool {
-        let mut i = fixed;
-        while i < self.fields.list.get().len() {
-            if self.is_salted(i) {
-                return false;
-            }
-            i += 1;
-        }
-        true
+        !any!(self.fields.list.get(), |i, _| i >= fixed && self.is_salted(i))
     }
 }

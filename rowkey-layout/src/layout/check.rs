@@ -237,17 +237,11 @@ impl Layout {
 
     /// Whether a field has an error of its own: a digest of 0 bytes, an array whose elements have no fixed width.
     const fn refuses_a_field(&self) -> bool {
-        let list = self.fields.list.get();
-        let mut i = 0;
-        while i < list.len() {
-            match &list[i].node().kind {
-                Kind::Digest => return true,
-                Kind::Array(_, element) if element.get().width.is_none() => return true,
-                _ => {}
-            }
-            i += 1;
-        }
-        false
+        any!(self.fields.list.get(), |_, field| match &field.node().kind {
+            Kind::Digest => true,
+            Kind::Array(_, element) => element.get().width.is_none(),
+            _ => false,
+        })
     }
 }
 
@@ -399,30 +393,19 @@ pub const fn missing_hash(name: &str, feature: &str) {
 /// At compile time, when it is.
 #[track_caller]
 pub const fn own_hash(name: &str) {
-    let names = [Xxh64::NAME, Java31::NAME, Sha256::NAME];
-    let mut i = 0;
-    while i < names.len() {
-        if same(name, names[i]) {
-            let name = Arg::Text(name);
-            Message::stop(
-                "`{}` is the name of a salt hash of rowkey, and this is another hash: tools that only have the layout \
-                 would compute the buckets of `{}`, and report the salt of every row as wrong; give it a `NAME` of \
-                 its own, or write `hash = {}`",
-                &[name, name, name],
-            );
-        }
-        i += 1;
+    let own = name.as_bytes();
+    if any!([Xxh64::NAME, Java31::NAME, Sha256::NAME], |_, taken| {
+        let taken = taken.as_bytes();
+        taken.len() == own.len() && !any!(own, |i, byte| *byte != taken[i])
+    }) {
+        let name = Arg::Text(name);
+        Message::stop(
+            "`{}` is the name of a salt hash of rowkey, and this is another hash: tools that only have the layout \
+             would compute the buckets of `{}`, and report the salt of every row as wrong; give it a `NAME` of \
+             its own, or write `hash = {}`",
+            &[name, name, name],
+        );
     }
-}
-
-/// `==` in `const` code.
-const fn same(a: &str, b: &str) -> bool {
-    let (a, b) = (a.as_bytes(), b.as_bytes());
-    let mut i = 0;
-    while i < a.len() && i < b.len() && a[i] == b[i] {
-        i += 1;
-    }
-    i == a.len() && i == b.len()
 }
 
 /// Checks that rows are not empty and that at least one can be short enough.
@@ -576,27 +559,13 @@ impl Fields {
     #[doc(hidden)]
     #[must_use]
     pub const fn has_text(&self, all: bool) -> bool {
-        let (list, mut i) = (self.list.get(), 0);
-        let count = if all { list.len() } else { list.len().saturating_sub(1) };
-        while i < count {
-            match &list[i].node().kind {
-                Kind::Text { .. } => return true,
-                Kind::Key(inner) if inner.has_text(true) => return true,
-                Kind::Keys(kinds) if kinds.have_text() => return true,
-                _ => i += 1,
-            }
-        }
-        false
-    }
-}
-
-impl Kinds {
-    /// Whether one of them contains free text.
-    const fn have_text(&self) -> bool {
-        let (list, mut i) = (self.list.get(), 0);
-        while i < list.len() && !list[i].layout.fields.has_text(true) {
-            i += 1;
-        }
-        i < list.len()
+        let list = self.list.get();
+        any!(list, |i, field| match &field.node().kind {
+            _ if !all && i + 1 == list.len() => false,
+            Kind::Text { .. } => true,
+            Kind::Key(inner) => inner.has_text(true),
+            Kind::Keys(kinds) => any!(kinds.list.get(), |_, kind| kind.layout.fields.has_text(true)),
+            _ => false,
+        })
     }
 }

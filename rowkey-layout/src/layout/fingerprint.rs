@@ -129,12 +129,8 @@ impl Layout {
         if own.len() < count || self.fields.first(count) != old.fields.first(count) {
             return false;
         }
-        let mut i = count;
-        while i < own.len() {
-            if !own[i].slot().tail {
-                return false;
-            }
-            i += 1;
+        if any!(own, |i, field| i >= count && !field.slot().tail) {
+            return false;
         }
         // Only the codec knows how to end such a value in another way.
         own.len() == count

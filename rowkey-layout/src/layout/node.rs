@@ -245,13 +245,7 @@ impl Node {
             Kind::Custom(_) => !matches!(self.custom.direction, Direction::Unordered),
             Kind::Descending(inner) => inner.get().ordered() && !inner.get().none_first(),
             Kind::Key(fields) => fields.ordered_before(end),
-            Kind::Keys(kinds) => {
-                let (list, mut i) = (kinds.list.get(), 0);
-                while i < list.len() && list[i].layout.fields.ordered_before(end) {
-                    i += 1;
-                }
-                i == list.len()
-            }
+            Kind::Keys(kinds) => !any!(kinds.list.get(), |_, kind| !kind.layout.fields.ordered_before(end)),
             _ => match self.inner() {
                 Some(inner) => inner.ordered(),
                 None => true,
@@ -292,13 +286,7 @@ impl Node {
         match (&self.kind, last) {
             (Kind::Optional(inner), _) => inner.get().ends_in(last),
             (Kind::Key(fields), _) => fields.end_in(last),
-            (Kind::Keys(kinds), _) => {
-                let (list, mut i) = (kinds.list.get(), 0);
-                while i < list.len() && !list[i].layout.fields.end_in(last) {
-                    i += 1;
-                }
-                i < list.len()
-            }
+            (Kind::Keys(kinds), _) => any!(kinds.list.get(), |_, kind| kind.layout.fields.end_in(last)),
             (Kind::Text { .. }, Last::Text | Last::Unterminated) => true,
             (Kind::NulText { .. } | Kind::VarbinaryEncoded { .. }, Last::Unterminated) => true,
             (Kind::List(_), Last::List | Last::Unterminated) => true,
@@ -435,13 +423,7 @@ impl Node {
         match &self.kind {
             Kind::Custom(_) => true,
             Kind::Key(fields) => fields.need_skip(),
-            Kind::Keys(kinds) => {
-                let (list, mut i) = (kinds.list.get(), 0);
-                while i < list.len() && !list[i].layout.fields.need_skip() {
-                    i += 1;
-                }
-                i < list.len()
-            }
+            Kind::Keys(kinds) => any!(kinds.list.get(), |_, kind| kind.layout.fields.need_skip()),
             _ => match self.inner() {
                 Some(inner) => inner.needs_skip(),
                 None => false,

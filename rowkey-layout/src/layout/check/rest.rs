@@ -8,13 +8,7 @@ impl Node {
     pub(super) const fn has_rest(&self) -> bool {
         match &self.kind {
             Kind::Key(fields) => fields.have_rest(),
-            Kind::Keys(kinds) => {
-                let (list, mut i) = (kinds.list.get(), 0);
-                while i < list.len() && !list[i].layout.fields.have_rest() {
-                    i += 1;
-                }
-                i < list.len()
-            }
+            Kind::Keys(kinds) => any!(kinds.list.get(), |_, kind| kind.layout.fields.have_rest()),
             _ => match self.inner() {
                 Some(inner) => inner.has_rest(),
                 None => false,
@@ -26,11 +20,7 @@ impl Node {
 impl Fields {
     /// Whether a field is a `rest` field; a key inside it cannot have one.
     pub const fn have_rest(&self) -> bool {
-        let (list, mut i) = (self.list.get(), 0);
-        while i < list.len() && !list[i].slot().rest {
-            i += 1;
-        }
-        i < list.len()
+        any!(self.list.get(), |_, field| field.slot().rest)
     }
 }
 
