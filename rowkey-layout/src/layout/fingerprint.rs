@@ -176,7 +176,8 @@ impl Layout {
         };
         // A kind inside another key has no salt of its own.
         let salted = if self.salt.is_none() { Some(false) } else { None };
-        hash = first_fields(&self.fields, count, salted, End::Row, false, named, hash);
+        let place = Place { end: End::Row, complemented: false, salted, tail: named };
+        hash = first_fields(&self.fields, count, place, hash);
         if named { names(&self.fields, None, hash).0 } else { hash.0 }
     }
 }
@@ -236,7 +237,8 @@ impl Layout {
 impl Fields {
     /// A hash of the first `count` fields with their names, whatever comes before and after them.
     const fn first(&self, count: usize) -> u64 {
-        let mut hash = first_fields(self, count, Some(false), End::Terminator, false, true, Mix::NEW);
+        let place = Place { end: End::Terminator, complemented: false, salted: Some(false), tail: true };
+        let mut hash = first_fields(self, count, place, Mix::NEW);
         let mut i = 0;
         while i < count {
             let field = &self.list.get()[i];
@@ -275,47 +277,39 @@ impl Fields {
     }
 }
 
-/// `salted`: a nested key is salted as a whole or not at all, since its own salt is ignored. `tail`: `tail` fields count.
-const fn fields(
-    key: &Fields,
-    salted: Option<bool>,
+/// What determines the bytes of a value beside its node.
+#[derive(Clone, Copy)]
+struct Place {
     end: End,
     complemented: bool,
+    /// `None`: as each field says. A nested key is salted as a whole or not at all, since its own salt is ignored.
+    salted: Option<bool>,
+    /// Whether `tail` fields count at the end of a row.
     tail: bool,
-    hash: Mix,
-) -> Mix {
-    let count = key.counted(tail || !matches!(end, End::Row));
-    first_fields(key, count, salted, end, complemented, tail, hash)
+}
+
+const fn fields(key: &Fields, place: Place, hash: Mix) -> Mix {
+    first_fields(key, key.counted(place.tail || !matches!(place.end, End::Row)), place, hash)
 }
 
 /// Hashes the first `count` fields.
-const fn first_fields(
-    key: &Fields,
-    count: usize,
-    salted: Option<bool>,
-    end: End,
-    complemented: bool,
-    tail: bool,
-    mut hash: Mix,
-) -> Mix {
+const fn first_fields(key: &Fields, count: usize, place: Place, mut hash: Mix) -> Mix {
+    let Place { complemented, salted, .. } = place;
     let list = key.list.get();
     let mut i = 0;
     while i < count {
         let field = &list[i];
-        let own = match salted {
-            Some(salted) => salted,
-            None => field.slot().salted,
-        };
         // Before another field, a `tail` field is an ordinary `Option`.
-        if field.slot().tail && matches!(end, End::Row) {
+        if field.slot().tail && matches!(place.end, End::Row) {
             hash = hash.word(b't' as u64);
         }
         if !field.slot().literal.get().is_empty() {
             // The literal inside a salted nested key is hashed into the salt.
-            hash = mark(matches!(salted, Some(true)), hash.word(b'l' as u64).flag(complemented));
+            hash = mark(place, hash.word(b'l' as u64).flag(complemented));
             hash = hash.bytes(field.slot().literal.get());
         }
-        hash = value(field.node(), own, key.end(i, end), complemented, tail, hash);
+        let salted = if salted.is_some() { salted } else { Some(field.slot().salted) };
+        hash = value(field.node(), Place { end: key.end(i, place.end), salted, ..place }, hash);
         if let Some(delimiter) = key.delimiter_after(i) {
             let standing = delimiter.flipped(complemented);
             hash = match standing.is_ordered() {
@@ -323,41 +317,45 @@ const fn first_fields(
                 false => hash.word(b':' as u64).bytes(standing.as_slice()),
             };
             // The delimiter inside a salted nested key is hashed into the salt.
-            hash = mark(matches!(salted, Some(true)), hash);
+            hash = mark(place, hash);
         }
         i += 1;
     }
     hash
 }
 
-const fn mark(salted: bool, hash: Mix) -> Mix {
-    if salted { hash.word(b'#' as u64) } else { hash }
+const fn mark(place: Place, hash: Mix) -> Mix {
+    if matches!(place.salted, Some(true)) { hash.word(b'#' as u64) } else { hash }
 }
 
-const fn value(node: &Node, salted: bool, end: End, complemented: bool, tail: bool, hash: Mix) -> Mix {
+const fn value(node: &Node, place: Place, hash: Mix) -> Mix {
     // Recurses through nested keys and complements, so that a newtype equals its content. `salted` is hashed at the leaves: a
     // salted nested key of two fields equals two salted fields.
     match &node.kind {
-        Kind::Key(key) => fields(key, Some(salted), end, complemented, tail, hash),
+        Kind::Key(key) => fields(key, place, hash),
         Kind::Keys(kinds) => {
             let (list, mut i) = (kinds.list.get(), 0);
-            let mut hash = hash.word(node.kind.facts().tag).flag(complemented).word(list.len() as u64);
+            let mut hash = hash.word(node.kind.facts().tag).flag(place.complemented).word(list.len() as u64);
             while i < list.len() {
                 let LayoutKind { layout, .. } = &list[i];
-                hash = mark(salted, hash.bytes(layout.prefix.get()));
+                hash = mark(place, hash.bytes(layout.prefix.get()));
                 // The mark distinguishes the last field of a kind from a field after the enum.
-                hash = fields(&layout.fields, Some(salted), end, complemented, tail, hash).word(b')' as u64);
+                hash = fields(&layout.fields, place, hash).word(b')' as u64);
                 i += 1;
             }
             hash
         }
-        Kind::Descending(inner) => value(inner.get(), salted, End::Terminator, !complemented, tail, hash),
-        _ => mark(salted, single(node, end, complemented, tail, hash)),
+        Kind::Descending(inner) => {
+            let complemented = !place.complemented;
+            value(inner.get(), Place { end: End::Terminator, complemented, ..place }, hash)
+        }
+        _ => mark(place, single(node, place, hash)),
     }
 }
 
-const fn single(node: &Node, end: End, complemented: bool, tail: bool, mut hash: Mix) -> Mix {
-    hash = hash.word(node.kind.facts().tag).flag(complemented);
+const fn single(node: &Node, place: Place, mut hash: Mix) -> Mix {
+    let end = place.end;
+    hash = hash.word(node.kind.facts().tag).flag(place.complemented);
     if let Kind::Array(len, _) = &node.kind {
         hash = hash.word(*len as u64);
     }
@@ -365,7 +363,7 @@ const fn single(node: &Node, end: End, complemented: bool, tail: bool, mut hash:
         Kind::Optional(inner) | Kind::Array(_, inner) | Kind::List(inner) => {
             let end = if matches!(node.kind, Kind::Optional(_)) { end } else { End::Terminator };
             // The mark distinguishes an `Option` of two fields from an `Option` of one, then a field.
-            return value(inner.get(), false, end, complemented, tail, hash).word(b')' as u64);
+            return value(inner.get(), Place { end, salted: Some(false), ..place }, hash).word(b')' as u64);
         }
         Kind::Text { utf8 } | Kind::NulText { utf8 } | Kind::VarbinaryEncoded { utf8 } => {
             return hash.flag(*utf8).word(end_number(end));

@@ -88,12 +88,17 @@ impl Layout {
 }
 
 impl<'l> Segment<'l> {
+    /// Constant bytes, or the salt.
     fn constant(name: &str, part: Part<'l>, width: usize) -> Self {
+        Segment { width: Some(width), ..Segment::of(name.to_string(), part) }
+    }
+
+    fn of(name: String, part: Part<'l>) -> Self {
         Segment {
-            name: name.to_string(),
+            name,
             part,
             offset: None,
-            width: Some(width),
+            width: None,
             direction: Direction::None,
             complemented: false,
             domain: None,
@@ -115,19 +120,7 @@ impl<'l> Segment<'l> {
         };
         let Node { kind, width, domain, unit, .. } = node;
         let (width, domain, unit, part) = (*width, *domain, *unit, Part::Field(kind));
-        Segment {
-            name,
-            part,
-            offset: None,
-            width,
-            direction,
-            complemented,
-            domain,
-            unit,
-            end,
-            delimiter: None,
-            tail: false,
-        }
+        Segment { width, direction, complemented, domain, unit, end, ..Segment::of(name, part) }
     }
 
     /// The segments inside this one: the value of an `Option`, the element of an array or a list, the fields of a key in one of
