@@ -1,5 +1,6 @@
 //! The texts of compile errors that generated constants panic with. `key::check` calls these functions with the types.
 
+use super::kind::MAX_ROW;
 use super::salt::{Java31, SaltBytes, SaltHash, Sha256, Xxh64};
 use super::variants::Repr;
 use super::{Fields, Kind, Kinds, Last, Layout, Node, Salt, Variant};
@@ -25,9 +26,6 @@ pub(crate) const INSIDE: &str = "one of its fields has `rest`, whose end is foun
      variant of an enum of keys, but not a field; leave `rest` out there: its text then has a terminator";
 const BORROWED: &str = "its bytes are escaped here, so they cannot be borrowed; \
      write `Cow<'_, str>` for `&str`, `Cow<'_, [u8]>` for `&[u8]`, or put it last";
-
-/// HBase's maximum row length.
-const HBASE_MAX_ROW: usize = 32767;
 
 /// An argument of a message.
 #[derive(Clone, Copy)]
@@ -223,7 +221,7 @@ impl Layout {
     const fn longest(&self) -> (usize, &'static str) {
         match self.max_len {
             Some(max) => (max, "`max_len` says "),
-            None => (HBASE_MAX_ROW, "HBase allows at most "),
+            None => (MAX_ROW, "HBase allows at most "),
         }
     }
 

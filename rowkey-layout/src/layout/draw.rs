@@ -126,22 +126,9 @@ impl Segment<'_> {
         }
         let (domain, width) = (self.domain?, self.width?);
         let Part::Field(kind) = self.part else { return None };
-        let bits = 8 * width as u32;
-        let (min, max) = match (kind, kind.digits()) {
-            (Kind::ReverseTimeDecimal { .. } | Kind::ReverseTimeHex { .. } | Kind::DateDecimal, _) => {
-                return None;
-            }
-            // More decimal digits than the number needs: they narrow nothing.
-            (_, Some(Digits::Decimal)) if width > 16 => return None,
-            (_, Some(digits)) => (0, digits.max(width)),
-            (_, None) if !(1..=16).contains(&width) => return None,
-            (Kind::Unsigned | Kind::LittleEndian { signed: false }, _) => (0, u128::MAX >> (128 - bits)),
-            (Kind::Signed | Kind::LittleEndian { signed: true }, _) => {
-                (i128::MIN >> (128 - bits), u128::MAX >> (129 - bits))
-            }
-            (Kind::Raw, _) => (0, u128::MAX >> (129 - bits)),
-            _ => return None,
-        };
+        // More decimal digits than the number needs narrow nothing.
+        let narrow = width <= 16 || kind.digits() != Some(Digits::Decimal);
+        let (min, max) = kind.numbers(width).filter(|_| narrow)?;
         let mut text = String::new();
         if domain.max < max {
             text.push_str(&format!(", at most {}", domain.max));

@@ -184,6 +184,27 @@ impl Kind {
         }
     }
 
+    /// The first and the last number that `width` bytes or digits of this kind hold; `None` if it is no number, or a time.
+    pub(super) const fn numbers(&self, width: usize) -> Option<(i128, u128)> {
+        let most = match self.digits() {
+            Some(digits) => digits.max(width),
+            None if width >= 1 && width <= 16 => u128::MAX >> (128 - 8 * width),
+            None => return None,
+        };
+        match self {
+            Kind::Signed | Kind::LittleEndian { signed: true } => Some((!(most >> 1) as i128, most >> 1)),
+            Kind::Raw => Some((0, most >> 1)),
+            Kind::Unsigned
+            | Kind::LittleEndian { signed: false }
+            | Kind::Decimal
+            | Kind::PlainDecimal
+            | Kind::ReversedDecimal
+            | Kind::Hex
+            | Kind::HexUpper => Some((0, most)),
+            _ => None,
+        }
+    }
+
     /// The time that a reversed one is subtracted from.
     #[must_use]
     pub const fn origin(&self) -> Option<i128> {
@@ -233,7 +254,7 @@ impl Kind {
     }
 }
 
-/// The maximum length of a row, and so of everything in it.
+/// HBase's maximum length of a row, and so of everything in it.
 pub(super) const MAX_ROW: usize = 32767;
 
 impl Kind {

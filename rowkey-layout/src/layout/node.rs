@@ -362,20 +362,12 @@ impl Node {
         let Some(width) = self.width else { return None };
         let all = match (&self.kind, &self.domain) {
             (Kind::Bytes | Kind::Digest | Kind::Uuid | Kind::Ipv4 | Kind::Ipv6, None) => true,
-            (kind, Some(domain)) if width >= 1 && width <= 16 && !domain.non_zero => {
-                let most = u128::MAX >> (128 - 8 * width);
-                match kind {
-                    Kind::Unsigned | Kind::LittleEndian { signed: false } => {
-                        domain.min == 0 && domain.max == most
-                    }
-                    Kind::Signed | Kind::LittleEndian { signed: true } => {
-                        domain.max == most >> 1 && !domain.min == (most >> 1) as i128
-                    }
-                    Kind::ReverseTime { from } => {
-                        (*from - domain.min) as u128 & most == most && *from as u128 <= domain.max
-                    }
-                    _ => false,
-                }
+            (
+                kind @ (Kind::Unsigned | Kind::Signed | Kind::LittleEndian { .. }),
+                Some(Domain { min, max, non_zero: false }),
+            ) => matches!(kind.numbers(width), Some((first, last)) if first == *min && last == *max),
+            (Kind::ReverseTime { from }, Some(Domain { min, max, non_zero: false })) => {
+                (*from - *min) as u64 == u64::MAX && *from as u128 <= *max
             }
             (Kind::Descending(inner), _) => inner.get().without_gaps().is_some(),
             _ => false,
@@ -385,14 +377,13 @@ impl Node {
 
     /// Whether its domain is that of all its bytes, or of the numbers with fewer of them.
     #[cfg(feature = "serde")]
-    pub(super) fn holds_whole_bytes(&self, signed: bool) -> bool {
-        let (Some(width @ 1..=16), Some(Domain { min, max, .. })) = (self.width, self.domain) else {
-            return false;
-        };
-        let bits = 8 * width as u32;
-        match signed {
-            true => min == i128::MIN >> (128 - bits) && max == u128::MAX >> (129 - bits),
-            false => matches!(min, 0 | 1) && (1..=width).any(|bytes| max == u128::MAX >> (128 - 8 * bytes)),
+    pub(super) fn holds_whole_bytes(&self) -> bool {
+        let (Some(width), Some(Domain { min, max, .. })) = (self.width, self.domain) else { return false };
+        match self.kind.numbers(width) {
+            Some((0, _)) => {
+                matches!(min, 0 | 1) && (1..=width).any(|bytes| self.kind.numbers(bytes) == Some((0, max)))
+            }
+            all => all == Some((min, max)),
         }
     }
 

@@ -220,7 +220,7 @@ fn alone(node: &Node, end: End) -> Validity {
             "a byte has two hexadecimal digits, and its width is odd"
         }
         (Kind::LengthText { bytes, .. }, _) if !matches!(bytes, 1 | 2 | 4) => "a length has 1, 2 or 4 bytes",
-        (Kind::LittleEndian { signed }, _) if !node.holds_whole_bytes(*signed) => {
+        (Kind::LittleEndian { .. }, _) if !node.holds_whole_bytes() => {
             "a little-endian number has the domain of all its bytes, or of fewer"
         }
         (Kind::Array(len, _), _) if *len > MAX_ROW => {

@@ -59,12 +59,10 @@ pub fn limits(node: &Node) -> Option<(Number, Number)> {
 impl Spelling {
     /// The first and the last number that the bytes hold.
     fn limits(self, width: usize) -> (Number, Number) {
-        let of_bits = |bits: usize| if bits < 128 { (1 << bits) - 1 } else { u128::MAX };
         let most = match self.digits {
-            None => of_bits(8 * width - usize::from(self.has_sign)),
-            Some(Digits::Hex | Digits::HexUpper) => of_bits(4 * width),
-            Some(Digits::Decimal) if self.padded => decimal::max(width),
-            Some(Digits::Decimal) => u128::MAX,
+            None => u128::MAX >> (128 + usize::from(self.has_sign) - 8 * width),
+            Some(digits) if self.padded => digits.max(width),
+            Some(_) => u128::MAX,
         };
         match self.from {
             Some(from) => {
