@@ -26,7 +26,7 @@ pub mod row;
 mod sequence;
 pub mod span;
 mod text;
-pub mod time;
+mod time;
 mod utc;
 pub mod value;
 pub mod write;
@@ -84,9 +84,9 @@ pub fn ceiling(node: &Node, end: End, flip: bool, low: &[u8]) -> Option<Ceiling>
         Kind::DateText => time::text_ceiling(node, false, flip, low),
         Kind::TimeText { compact } => time::text_ceiling(node, *compact, flip, low),
         Kind::Text { .. } => text::free_ceiling(end, flip, low),
-        Kind::NulText { .. } => text::nul_ceiling(end, flip, low),
+        Kind::NulText { .. } => text::terminated_ceiling(NUL, end, flip, low),
         Kind::LengthText { bytes, .. } => text::length_ceiling((*bytes).into(), flip, low),
-        Kind::TerminatedText { by, .. } => text::terminated_ceiling(*by, flip, low),
+        Kind::TerminatedText { by, .. } => text::terminated_ceiling(*by, End::Terminator, flip, low),
         Kind::Groups { .. } => text::groups_ceiling(flip, low),
         Kind::VarbinaryEncoded { .. } => text::varbinary_ceiling(end, flip, low),
         Kind::PaddedText { utf8, fill } => text::padded_ceiling(node.width?, *utf8, *fill, flip, low),

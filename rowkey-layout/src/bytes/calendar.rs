@@ -129,7 +129,8 @@ pub fn at_or_above((clock, nanos): (u64, u32)) -> (i64, u32, bool) {
     }
 }
 
-const ERA: i64 = 146_097;
+/// The days of 400 years, after which the calendar repeats itself.
+pub(crate) const ERA: i64 = 146_097;
 /// Days from 0000-03-01 to 1970-01-01. Years begin in March, so that a leap day is the last day of its year.
 const EPOCH: i64 = 719_468;
 

@@ -89,17 +89,8 @@ fn row(negative: bool, first: u8, mantissa: u128) -> [u8; WIDTH] {
     if negative { row.map(|byte| !byte) } else { row }
 }
 
-/// The smallest encoding at or above these bytes.
-pub fn at_or_above(row: &[u8; WIDTH]) -> Option<[u8; WIDTH]> {
-    nearest(row, true)
-}
-
-/// The largest encoding at or below these bytes.
-pub fn at_or_below(row: &[u8; WIDTH]) -> Option<[u8; WIDTH]> {
-    nearest(row, false)
-}
-
-fn nearest(bytes: &[u8; WIDTH], above: bool) -> Option<[u8; WIDTH]> {
+/// The smallest encoding at or above these bytes, or the largest one at or below them.
+pub fn nearest(bytes: &[u8; WIDTH], above: bool) -> Option<[u8; WIDTH]> {
     let (negative, first, mantissa) = parts(bytes);
     if !negative && (first, mantissa) == (ZERO, 0) {
         return Some(*bytes);

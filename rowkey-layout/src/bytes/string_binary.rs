@@ -4,6 +4,9 @@ use alloc::string::String;
 use alloc::vec::Vec;
 use core::fmt;
 
+use super::Digits;
+use super::hex::push_hex;
+
 /// Formats a row as HBase's shell and logs do: printable ASCII as is, every other byte and the backslash as `\xNN`.
 ///
 /// ```
@@ -19,14 +22,12 @@ pub fn to_string_binary(row: &[u8]) -> String {
 
 /// Appends the text of [`to_string_binary`].
 pub(crate) fn push_string_binary(text: &mut String, row: &[u8]) {
-    const DIGITS: &[u8; 16] = b"0123456789ABCDEF";
     for &byte in row {
         if is_plain(byte) {
             text.push(char::from(byte));
         } else {
             text.push_str("\\x");
-            text.push(DIGITS[usize::from(byte >> 4)].into());
-            text.push(DIGITS[usize::from(byte & 15)].into());
+            push_hex(text, byte, Digits::HexUpper);
         }
     }
 }

@@ -5,24 +5,40 @@ use alloc::vec::Vec;
 use core::fmt::{self, Write};
 
 use super::{ExplainedFault, Explanation};
+use crate::bytes::hex::push_hex;
 use crate::bytes::string_binary::{push_string_binary, string_binary_len};
-use crate::bytes::table::{self, columns};
+use crate::bytes::table::columns;
+use crate::bytes::{Digits, decimal};
 
 /// Bytes per line.
 const LINE: usize = 8;
 /// Lines per segment. Of further bytes, only the number is shown.
 const MAX_LINES: usize = 8;
 /// Maximum characters of a value.
-const VALUE: usize = 160;
-/// Width of the offset column.
-const OFFSET: usize = 6;
-const BETWEEN: &str = "  ";
+const MAX_VALUE: usize = 160;
+/// Spaces between two columns.
+const BETWEEN: usize = 2;
 
 impl fmt::Display for ExplainedFault {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "field `{}` at byte {}: {}", self.path(), self.offset, self.what)
     }
 }
+
+/// A column of the table.
+#[derive(Clone, Copy, PartialEq)]
+enum Column {
+    Offset,
+    Field,
+    Bytes,
+    Text,
+    Value,
+}
+
+use Column::{Bytes, Field, Offset, Text, Value};
+
+const HEADINGS: [(Column, &str); 5] =
+    [(Offset, "offset"), (Field, "field"), (Bytes, "bytes"), (Text, "text"), (Value, "value")];
 
 /// A line of the table. Lines are collected first, since the column widths depend on all of them.
 #[derive(Default)]
@@ -39,7 +55,7 @@ struct Line<'e> {
 
 /// Appends the lines of a segment, with the value on the first one.
 fn push<'e>(lines: &mut Vec<Line<'e>>, name: &'e str, offset: usize, bytes: &'e [u8], value: &'e str) {
-    let end = value.char_indices().nth(VALUE).map(|(end, _)| end);
+    let end = value.char_indices().nth(MAX_VALUE).map(|(end, _)| end);
     let shown = &bytes[..bytes.len().min(LINE * MAX_LINES)];
     let (first, others) = shown.split_at(shown.len().min(LINE));
     // A segment without bytes also has a line.
@@ -54,57 +70,36 @@ fn push<'e>(lines: &mut Vec<Line<'e>>, name: &'e str, offset: usize, bytes: &'e 
     }
 }
 
-/// The widths of the columns.
-struct Columns {
-    name: usize,
-    hex: usize,
-    text: usize,
-}
-
 impl Line<'_> {
-    fn hex_len(&self) -> usize {
-        match self.hidden {
-            0 => (3 * self.bytes.len()).saturating_sub(1),
-            hidden => "and  bytes more".len() + crate::bytes::decimal::digits(hidden as u128),
+    /// The width of what it has in a column.
+    fn width(&self, column: Column) -> usize {
+        match column {
+            Offset => 0,
+            Field => columns(self.name),
+            Bytes if self.hidden > 0 => "and  bytes more".len() + decimal::digits(self.hidden as u128),
+            Bytes => (3 * self.bytes.len()).saturating_sub(1),
+            Text => string_binary_len(self.bytes),
+            Value => columns(self.value) + if self.truncated { 2 } else { 0 },
         }
     }
 
-    fn value_len(&self) -> usize {
-        columns(self.value) + if self.truncated { 2 } else { 0 }
-    }
-
-    fn start(&self, columns: &Columns, all: &mut String) {
-        // Writing to a `String` cannot fail.
-        let _ = write!(all, "{:>OFFSET$}", self.offset);
-        all.push_str(BETWEEN);
-        cell(all, columns.name, |all| all.push_str(self.name));
-    }
-
-    fn bytes(&self, columns: &Columns, all: &mut String) {
-        cell(all, columns.hex, |all| match self.hidden {
-            0 => push_hex(all, self.bytes),
-            hidden => {
-                let _ = write!(all, "and {hidden} bytes more");
+    fn push(&self, column: Column, all: &mut String) {
+        match column {
+            // Writing to a `String` cannot fail.
+            Offset => _ = write!(all, "{:>6}", self.offset),
+            Field => all.push_str(self.name),
+            Bytes if self.hidden > 0 => _ = write!(all, "and {} bytes more", self.hidden),
+            Bytes => self.bytes.iter().enumerate().for_each(|(i, byte)| {
+                all.push_str(if i > 0 { " " } else { "" });
+                push_hex(all, *byte, Digits::HexUpper);
+            }),
+            Text => push_string_binary(all, self.bytes),
+            Value => {
+                all.push_str(self.value);
+                all.push_str(if self.truncated { ".." } else { "" });
             }
-        });
-        all.push_str(BETWEEN);
-        cell(all, columns.text, |all| push_string_binary(all, self.bytes));
-    }
-
-    fn value(&self, all: &mut String) {
-        all.push_str(self.value);
-        if self.truncated {
-            all.push_str("..");
         }
     }
-}
-
-/// Pads what `write` writes to `width` characters.
-fn cell(all: &mut String, width: usize, write: impl FnOnce(&mut String)) {
-    let start = all.len();
-    write(all);
-    let len = columns(&all[start..]);
-    spaces(all, width.saturating_sub(len));
 }
 
 fn spaces(all: &mut String, mut count: usize) {
@@ -113,36 +108,6 @@ fn spaces(all: &mut String, mut count: usize) {
         let some = count.min(SPACES.len());
         all.push_str(&SPACES[..some]);
         count -= some;
-    }
-}
-
-fn headings(all: &mut String, columns: &[(&str, usize)]) {
-    for (i, (heading, width)) in columns.iter().enumerate() {
-        if i > 0 {
-            all.push_str(BETWEEN);
-        }
-        cell(all, *width, |all| all.push_str(heading));
-    }
-    all.push('\n');
-}
-
-/// `07 FF`.
-fn push_hex(all: &mut String, bytes: &[u8]) {
-    const DIGITS: &[u8; 16] = b"0123456789ABCDEF";
-    for (i, &byte) in bytes.iter().enumerate() {
-        if i > 0 {
-            all.push(' ');
-        }
-        all.push(DIGITS[usize::from(byte >> 4)].into());
-        all.push(DIGITS[usize::from(byte & 15)].into());
-    }
-}
-
-/// Ends the line that starts at `start`: trims trailing spaces, and drops an empty line.
-fn end(all: &mut String, start: usize) {
-    all.truncate(start + all[start..].trim_end().len());
-    if all.len() > start {
-        all.push('\n');
     }
 }
 
@@ -161,48 +126,42 @@ impl fmt::Display for Explanation {
             push(&mut lines, "", rest, &self.rest, "not decoded");
         }
         let fault = self.fault.as_ref().map(ToString::to_string);
-        let mut columns = Columns { name: "field".len(), hex: "bytes".len(), text: "text".len() };
-        for line in &lines {
-            columns.name = columns.name.max(table::columns(line.name));
-            columns.hex = columns.hex.max(line.hex_len());
-            columns.text = columns.text.max(string_binary_len(line.bytes));
-        }
-        let bytes = OFFSET + columns.name + columns.hex + columns.text + 3 * BETWEEN.len();
-        let narrow = f.precision().is_some_and(|room| {
-            let widest = lines.iter().map(Line::value_len).fold("value".len(), usize::max);
-            let fault = fault.as_ref().map_or(0, |fault| fault.chars().count());
-            bytes + BETWEEN.len() + widest > room || fault > room
+        let widths = HEADINGS.map(|(column, heading)| {
+            lines.iter().map(|line| line.width(column)).fold(heading.len(), usize::max)
         });
-        let mut all = String::with_capacity((lines.len() + 1) * (bytes + 40));
-        if f.alternate() || narrow {
-            headings(&mut all, &[("offset", OFFSET), ("field", columns.name), ("value", 0)]);
-            headings(&mut all, &[("", OFFSET), ("", columns.name), ("bytes", columns.hex), ("text", 0)]);
-            for line in &lines {
-                if line.value_len() > 0 {
-                    line.start(&columns, &mut all);
-                    all.push_str(BETWEEN);
-                    line.value(&mut all);
-                    all.push('\n');
-                }
-                let start = all.len();
-                spaces(&mut all, OFFSET + columns.name + 2 * BETWEEN.len());
-                line.bytes(&columns, &mut all);
-                end(&mut all, start);
+        let widest = widths.iter().sum::<usize>() + 4 * BETWEEN;
+        let narrow = f.alternate()
+            || f.precision().is_some_and(|room| {
+                widest > room || fault.as_ref().is_some_and(|fault| fault.chars().count() > room)
+            });
+        let mut all = String::with_capacity((lines.len() + 1) * (widest + 40));
+        // Without trailing spaces, and no line that would be empty.
+        let mut line = |mut before: usize, shown: &[Column], push: &dyn Fn(Column, &mut String)| {
+            let start = all.len();
+            for &column in shown {
+                spaces(&mut all, before);
+                let at = all.len();
+                push(column, &mut all);
+                before = widths[column as usize].saturating_sub(columns(&all[at..])) + BETWEEN;
             }
-        } else {
-            let Columns { name, hex, text } = columns;
-            headings(
-                &mut all,
-                &[("offset", OFFSET), ("field", name), ("bytes", hex), ("text", text), ("value", 0)],
-            );
-            for line in &lines {
-                let start = all.len();
-                line.start(&columns, &mut all);
-                all.push_str(BETWEEN);
-                line.bytes(&columns, &mut all);
-                all.push_str(BETWEEN);
-                line.value(&mut all);
-                end(&mut all, start);
+            all.truncate(start + all[start..].trim_end().len());
+            if all.len() > start {
+                all.push('\n');
+            }
+        };
+        let before_bytes = widths[0] + widths[1] + 2 * BETWEEN;
+        let forms: &[(usize, &[Column])] = match narrow {
+            true => &[(0, &[Offset, Field, Value]), (before_bytes, &[Bytes, Text])],
+            false => &[(0, &[Offset, Field, Bytes, Text, Value])],
+        };
+        for (before, columns) in forms {
+            line(*before, columns, &|column, all| all.push_str(HEADINGS[column as usize].1));
+        }
+        for own in &lines {
+            for (before, columns) in forms {
+                if !narrow || !columns.contains(&Value) || !own.value.is_empty() {
+                    line(*before, columns, &|column, all| own.push(column, all));
+                }
             }
         }
         if let Some(fault) = fault {

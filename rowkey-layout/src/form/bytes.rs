@@ -106,10 +106,7 @@ impl Near {
     pub(super) fn decimal_number(self) -> Option<u128> {
         let mut row = [0; decimal_number::WIDTH];
         row.copy_from_slice(&self.from.to_be_bytes()[16 - decimal_number::WIDTH..]);
-        let found = match self.up {
-            true => decimal_number::at_or_above(&row),
-            false => decimal_number::at_or_below(&row),
-        }?;
+        let found = decimal_number::nearest(&row, self.up)?;
         Some(found.iter().fold(0, |number, byte| number << 8 | u128::from(*byte)))
     }
 }

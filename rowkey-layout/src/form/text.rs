@@ -279,19 +279,12 @@ pub(super) fn free_ceiling(end: End, flip: bool, low: &[u8]) -> Option<Ceiling> 
     least(flip, low, &step, &|after| after == ENDED || end == End::Row)
 }
 
-/// The ceiling of text that ends with a NUL or with the row.
-pub(super) fn nul_ceiling(end: End, flip: bool, low: &[u8]) -> Option<Ceiling> {
+/// The ceiling of text without the byte that ends it, but at the end of a row.
+pub(super) fn terminated_ceiling(by: u8, end: End, flip: bool, low: &[u8]) -> Option<Ceiling> {
     match end {
-        End::Row => least(flip, low, &|_, byte| (byte != NUL).then_some(State::START), &|_| true),
-        End::Terminator | End::Byte(_) | End::Unordered(_) | End::Before(_) => {
-            terminated_ceiling(NUL, flip, low)
-        }
+        End::Row => least(flip, low, &|_, byte| (byte != by).then_some(State::START), &|_| true),
+        _ => free_ceiling(End::Unordered(Delimiter::unordered(&[by])), flip, low),
     }
-}
-
-/// The ceiling of text and the byte that ends it.
-pub(super) fn terminated_ceiling(by: u8, flip: bool, low: &[u8]) -> Option<Ceiling> {
-    free_ceiling(End::Unordered(Delimiter::unordered(&[by])), flip, low)
 }
 
 /// The ceiling of text in groups of 8 bytes, each with a marker.

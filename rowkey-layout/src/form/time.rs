@@ -63,7 +63,7 @@ impl<'l, V: Kept> Cursor<'l, '_, V> {
         let at = self.at();
         // 8 digits fit.
         let found = self.digits(node, width, false)? as u32;
-        match is_date((found / 10_000) as u16, (found / 100 % 100) as u8, (found % 100) as u8) {
+        match is_date(found) {
             true => Some(V::one(|| Value::Date(found))),
             false => self.wrong(at, DecodeErrorKind::NotADate { found }),
         }
@@ -188,9 +188,7 @@ impl Near {
     pub(super) fn date(self, node: &Node) -> Option<u128> {
         let number = self.in_domain(node)?;
         // The next date is at most the numbers of a year away.
-        let near = |number: &u128| {
-            is_date((number / 10_000) as u16, (number / 100 % 100) as u8, (number % 100) as u8)
-        };
+        let near = |number: &u128| is_date(*number as u32);
         match self.up {
             true => (number..=99_991_231).find(near),
             false => (101..=number).rev().find(near),
@@ -198,15 +196,8 @@ impl Near {
     }
 }
 
-/// Whether this is a date of the calendar.
+/// Whether YYYYMMDD is a date of the calendar.
 #[inline]
-pub fn is_date(year: u16, month: u8, day: u8) -> bool {
-    let leap = year % 4 == 0 && (year % 100 != 0 || year % 400 == 0);
-    let days = match month {
-        2 => 28 + u8::from(leap),
-        4 | 6 | 9 | 11 => 30,
-        1..=12 => 31,
-        _ => return false,
-    };
-    (1..=days).contains(&day)
+fn is_date(date: u32) -> bool {
+    calendar::at_or_above((u64::from(date) * 1_000_000, 0)).2
 }

@@ -4,41 +4,29 @@ use alloc::format;
 use alloc::string::String;
 
 use crate::bytes::Number;
-use crate::bytes::calendar::{SECONDS_PER_DAY, civil};
-use crate::layout::TimeUnit;
-
-use crate::layout::NANOS_PER_SECOND;
-
-/// The units of time, with the digits of a fraction of a second.
-const UNITS: [(TimeUnit, u32); 4] = [
-    (TimeUnit::Seconds, 0),
-    (TimeUnit::Milliseconds, 3),
-    (TimeUnit::Microseconds, 6),
-    (TimeUnit::Nanoseconds, 9),
-];
+use crate::bytes::calendar::{self, ERA, SECONDS_PER_DAY, civil};
+use crate::layout::{NANOS_PER_SECOND, TimeUnit};
 
 /// Formats a number as a time in the likely unit: the one in which it is between the years 1973 and 5138. `None` if there is
 /// none.
 pub(super) fn reading(time: Number) -> Option<String> {
+    use TimeUnit::{Microseconds, Milliseconds, Nanoseconds, Seconds};
     const MIN: u128 = 100_000_000;
-    const MAX: u128 = MIN * 1_000;
     let time = time.wide()?;
-    let (unit, digits) = UNITS.into_iter().find(|(_, digits)| {
-        let one = 10u128.pow(*digits);
-        (MIN * one..MAX * one).contains(&time.unsigned_abs())
-    })?;
-    let mut text = fraction_of(time, digits);
-    text.push_str(", if in ");
-    text.push_str(unit.name());
-    Some(text)
+    [Seconds, Milliseconds, Microseconds, Nanoseconds].into_iter().find_map(|unit| {
+        let per_second = unit.per_second()?;
+        let least = MIN * u128::from(per_second);
+        let likely = (least..least * 1_000).contains(&time.unsigned_abs());
+        likely.then(|| fraction_of(time, per_second) + ", if in " + unit.name())
+    })
 }
 
 /// Formats a count of `unit` since 1970; `None` if its seconds or days do not fit in 64 bits.
 pub(super) fn exact(count: i128, unit: TimeUnit) -> Option<String> {
-    let per_second = unit.per_second().unwrap_or(1);
-    let whole = i64::try_from(count.div_euclid(per_second.into())).ok()?;
-    Some(match UNITS.into_iter().find(|(one, _)| *one == unit) {
-        Some((_, digits)) => fraction_of(count, digits),
+    let per_second = unit.per_second();
+    let whole = i64::try_from(count.div_euclid(per_second.unwrap_or(1).into())).ok()?;
+    Some(match per_second {
+        Some(per_second) => fraction_of(count, per_second),
         None => {
             let (year, month, day) = civil(whole);
             format!("{year:04}-{month:02}-{day:02}")
@@ -49,41 +37,23 @@ pub(super) fn exact(count: i128, unit: TimeUnit) -> Option<String> {
 /// Formats seconds since 1970 and nanoseconds, which in a leap second exceed 999,999,999.
 pub(super) fn instant(seconds: i64, nanos: u32) -> String {
     match nanos.checked_sub(NANOS_PER_SECOND) {
-        None => second(seconds, nanos.into(), if nanos == 0 { 0 } else { 9 }),
-        Some(leap) => format!("{}, leap second, {leap} nanoseconds", second(seconds, 0, 0)),
+        None => second(seconds, nanos, NANOS_PER_SECOND),
+        Some(leap) => format!("{}, leap second, {leap} nanoseconds", second(seconds, 0, 1)),
     }
 }
 
-/// Formats a count of units of `10^-digits` seconds; its seconds fit in 64 bits.
-fn fraction_of(time: i128, digits: u32) -> String {
-    let one = 10i128.pow(digits);
-    let fraction = time.rem_euclid(one);
-    second(time.div_euclid(one) as i64, fraction as u64, if fraction == 0 { 0 } else { digits })
+/// Formats a count of units of which `per_second` are a second; its seconds fit in 64 bits.
+fn fraction_of(time: i128, per_second: u32) -> String {
+    let (seconds, fraction) = (time.div_euclid(per_second.into()), time.rem_euclid(per_second.into()));
+    second(seconds as i64, fraction as u32 * (NANOS_PER_SECOND / per_second), per_second)
 }
 
-fn second(seconds: i64, fraction: u64, digits: u32) -> String {
-    let (year, month, day) = civil(seconds.div_euclid(SECONDS_PER_DAY));
-    let second = seconds.rem_euclid(SECONDS_PER_DAY);
-    let (hours, minutes, seconds) = (second / 3_600, second / 60 % 60, second % 60);
-    let mut text = String::with_capacity("1970-01-01 00:00:00.000000000 UTC".len());
-    match u64::try_from(year) {
-        Ok(year @ 0..=9999) => push_digits(&mut text, year, 4),
-        _ => text.push_str(&format!("{year:04}")),
-    }
-    // None of these is negative.
-    for (before, number) in [('-', month), ('-', day), (' ', hours), (':', minutes), (':', seconds)] {
-        text.push(before);
-        push_digits(&mut text, number as u64, 2);
-    }
-    if digits > 0 {
-        text.push('.');
-        push_digits(&mut text, fraction, digits);
-    }
-    text.push_str(" UTC");
-    text
-}
-
-/// Appends the last `digits` digits. By hand, since formatting dominates the cost of explaining a row.
-fn push_digits(text: &mut String, number: u64, digits: u32) {
-    text.extend((0..digits).rev().map(|digit| char::from(b'0' + (number / 10u64.pow(digit) % 10) as u8)));
+/// With the decimals of a unit of which `per_second` are a second, unless they are zeros.
+fn second(seconds: i64, nanos: u32, per_second: u32) -> String {
+    let width = calendar::width(false, if nanos == 0 { 1 } else { per_second });
+    // The calendar repeats itself after an era, so one with years of four digits has all but the year.
+    let own = calendar::write(false, width, seconds.rem_euclid(ERA * SECONDS_PER_DAY), nanos);
+    let part = |part| core::str::from_utf8(part).unwrap_or_default();
+    let (year, ..) = civil(seconds.div_euclid(SECONDS_PER_DAY));
+    [&format!("{year:04}"), part(&own[4..calendar::DATE]), " ", part(&own[11..width - 1]), " UTC"].concat()
 }

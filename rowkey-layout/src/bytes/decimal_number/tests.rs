@@ -2,7 +2,7 @@
 
 use std::vec::Vec;
 
-use super::{INTEGER, MAX_MANTISSA, MIN_MANTISSA, ZERO, at_or_above, at_or_below, read, row, step, write};
+use super::{INTEGER, MAX_MANTISSA, MIN_MANTISSA, ZERO, nearest, read, row, step, write};
 
 /// The maximum distance of the search.
 const NEAR: usize = 300;
@@ -55,7 +55,7 @@ fn no_encoding_is_nearer_than_the_result() {
     assert!(valid.len() > 400);
     for row in &rows {
         for up in [true, false] {
-            let found = if up { at_or_above(row) } else { at_or_below(row) };
+            let found = nearest(row, up);
             let towards = |a: &[u8; 13], b: &[u8; 13]| if up { a <= b } else { a >= b };
             if let Some(found) = &found {
                 assert!(read(found).is_some() && towards(row, found), "{row:02x?} {up} {found:02x?}");
@@ -80,6 +80,6 @@ fn no_encoding_is_nearer_than_the_result() {
 #[test]
 fn there_is_no_encoding_above_the_largest_number() {
     let (most, least) = (row(false, INTEGER, MAX_MANTISSA), row(true, INTEGER, MAX_MANTISSA));
-    assert_eq!((at_or_above(&[0; 13]), at_or_below(&[0; 13])), (Some(least), None));
-    assert_eq!((at_or_above(&[0xFF; 13]), at_or_below(&[0xFF; 13])), (None, Some(most)));
+    assert_eq!((nearest(&[0; 13], true), nearest(&[0; 13], false)), (Some(least), None));
+    assert_eq!((nearest(&[0xFF; 13], true), nearest(&[0xFF; 13], false)), (None, Some(most)));
 }
