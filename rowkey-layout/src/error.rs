@@ -550,7 +550,7 @@ impl Excerpt {
 
     /// Displays the bytes as a variant of this enum would be written.
     pub(crate) fn among(self, known: &Variants) -> impl fmt::Display {
-        Among { found: self, repr: known.repr }
+        Among(self, known.repr)
     }
 
     /// The bytes as a number.
@@ -568,16 +568,13 @@ impl fmt::Display for Excerpt {
     }
 }
 
-struct Among {
-    found: Excerpt,
-    repr: Repr,
-}
+struct Among(Excerpt, Repr);
 
 impl fmt::Display for Among {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self.repr {
-            Repr::Number { signed, .. } => self.found.number(signed).fmt(f),
-            Repr::FixedText(_) | Repr::Text => self.found.fmt(f),
+        match self.1 {
+            Repr::Number { signed, .. } => self.0.number(signed).fmt(f),
+            Repr::FixedText(_) | Repr::Text => self.0.fmt(f),
         }
     }
 }
@@ -586,11 +583,8 @@ struct Byte(u8);
 
 impl fmt::Display for Byte {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        if self.0.is_ascii_graphic() {
-            write!(f, "{:#04x} ('{}')", self.0, char::from(self.0))
-        } else {
-            write!(f, "{:#04x}", self.0)
-        }
+        write!(f, "{:#04x}", self.0)?;
+        if self.0.is_ascii_graphic() { write!(f, " ('{}')", char::from(self.0)) } else { Ok(()) }
     }
 }
 

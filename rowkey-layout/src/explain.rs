@@ -103,11 +103,8 @@ impl Explanation {
     /// The bytes of the row.
     #[must_use]
     pub fn row(&self) -> Vec<u8> {
-        let len = self.segments.iter().map(|segment| segment.bytes.len()).sum::<usize>() + self.rest.len();
-        let mut row = Vec::with_capacity(len);
-        self.segments.iter().for_each(|segment| row.extend_from_slice(&segment.bytes));
-        row.extend_from_slice(&self.rest);
-        row
+        let parts = self.segments.iter().map(|segment| &segment.bytes[..]).chain([&self.rest[..]]);
+        parts.collect::<Vec<&[u8]>>().concat()
     }
 }
 

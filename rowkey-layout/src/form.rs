@@ -218,7 +218,7 @@ impl<'l, 'r, V: Kept> Cursor<'l, 'r, V> {
             Kind::Float => self.float(width),
             Kind::Bytes => self.as_is(width, Value::Bytes),
             Kind::Digest => self.as_is(width, Value::Digest),
-            Kind::Uuid => self.uuid(),
+            Kind::Uuid => self.array_of().map(|bytes| V::one(|| Value::Uuid(bytes))),
             Kind::UuidText => self.uuid_text(),
             Kind::Ipv4 => self.ipv4(),
             Kind::Ipv6 => self.ipv6(),

@@ -254,7 +254,7 @@ impl fmt::Debug for Field {
 }
 
 impl Fields {
-    /// The offset of the field `index`, with its literal, from the first field, if it is constant.
+    /// The offset of the field `index`, with its literal, or of the end of the last one from the first field, if it is constant.
     const fn offset(&self, index: usize) -> Option<usize> {
         let (list, mut offset) = (self.list.get().split_at(index).0, 0);
         let mut i = 0;
@@ -328,14 +328,7 @@ impl Fields {
 
     /// The width of all fields and delimiters, if it is constant.
     pub const fn width(&self) -> Option<usize> {
-        let [.., last] = self.list.get() else { return Some(0) };
-        let index = self.list.get().len() - 1;
-        match (self.offset(index), last.node().width) {
-            (Some(offset), Some(width)) => Some(
-                offset + last.slot().literal.get().len() + width + self.end(index, End::Row).delimiter_len(),
-            ),
-            _ => None,
-        }
+        self.offset(self.list.get().len())
     }
 
     /// Whether every value of field `i` can be encoded. Text before a delimiter must not contain it.
@@ -437,10 +430,7 @@ impl Layout {
     /// The width of a row in bytes; `None` for a key of variable width.
     #[must_use]
     pub const fn width(&self) -> Option<usize> {
-        match self.fields.width() {
-            Some(width) if self.kinds.list.get().is_empty() => Some(self.fields_start() + width),
-            _ => None,
-        }
+        if self.kinds().is_empty() { self.constant_offset(self.fields.list.get().len()) } else { None }
     }
 
     /// The maximum length of a row in bytes (`max_len`); `None` if unlimited, and for a key of fixed width.
@@ -563,7 +553,7 @@ impl Layout {
         }
     }
 
-    /// The offset of the field `index`, with its literal, in the row, if it is constant.
+    /// The offset of the field `index`, with its literal, or of the end of the last one in the row, if it is constant.
     pub const fn constant_offset(&self, index: usize) -> Option<usize> {
         match self.fields.offset(index) {
             Some(offset) => Some(self.fields_start() + offset),

@@ -37,7 +37,7 @@ impl<'r, T: Unsigned> Decode<'r, T> for PlainDigits {
             End::Row => row.remaining() == 0,
             End::Terminator | End::Before(_) => true,
             End::Byte(delimiter) => row.clone().delimiter(delimiter).is_some(),
-            End::Unordered(delimiter) => row.clone().unordered_delimiter(delimiter).is_some(),
+            End::Unordered(delimiter) => row.clone().consume(&delimiter).is_some(),
         };
         if whole && digits == decimal::digits(number) { T::narrow(number) } else { None }
     }

@@ -44,7 +44,7 @@ fn field_by<'r, K: Key, T>(
     if let Some(mut reader) = start.and_then(|start| Reader::starting_at(row, start)) {
         if let Some(value) = reader.consume(layout.literal(index)).and_then(|()| take(&mut reader)) {
             let ended = match const { (K::__KEY.fields.trailing, K::__KEY.fields.delimiter) } {
-                (true, Some(delimiter)) if last => reader.unordered_delimiter(delimiter).is_some(),
+                (true, Some(delimiter)) if last => reader.consume(&delimiter).is_some(),
                 _ => true,
             };
             if !last || ended && reader.remaining() == 0 {

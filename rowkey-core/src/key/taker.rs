@@ -62,7 +62,7 @@ impl<'r> Taker<'_, 'r> {
         self.next += 1;
         match fields.end(self.next - 1, End::Row) {
             End::Byte(delimiter) => self.row.delimiter(delimiter)?,
-            End::Unordered(delimiter) => self.row.unordered_delimiter(delimiter)?,
+            End::Unordered(delimiter) => self.row.consume(&delimiter)?,
             End::Row | End::Terminator | End::Before(_) => {}
         }
         Some(value)

@@ -312,12 +312,6 @@ impl<'r> Reader<'r> {
         if self.byte()? == expected { Some(()) } else { None }
     }
 
-    /// Consumes an unordered delimiter.
-    #[inline]
-    pub fn unordered_delimiter(&mut self, expected: Delimiter) -> Option<()> {
-        self.consume(&expected)
-    }
-
     /// Text up to the first `terminator`, which is consumed.
     #[inline]
     pub fn text_ended_by(&mut self, terminator: u8) -> Option<Cow<'r, [u8]>> {

@@ -50,10 +50,6 @@ impl<'l, V: Kept> Cursor<'l, '_, V> {
         }
     }
 
-    pub(super) fn uuid(&mut self) -> Option<V> {
-        self.array_of().map(|bytes| V::one(|| Value::Uuid(bytes)))
-    }
-
     pub(super) fn uuid_text(&mut self) -> Option<V> {
         let at = self.at();
         let text: [u8; uuid_text::WIDTH] = self.array_of()?;

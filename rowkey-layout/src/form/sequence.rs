@@ -116,7 +116,7 @@ impl<'l, V: Kept> Cursor<'l, '_, V> {
     }
 
     pub(super) fn delimiter(&mut self, expected: Delimiter) -> Option<()> {
-        self.reader.unordered_delimiter(expected).or_else(|| {
+        self.reader.consume(&expected).or_else(|| {
             let found = self.reader.clone().byte();
             self.wrong(self.at(), DecodeErrorKind::NoDelimiter { found, expected })
         })

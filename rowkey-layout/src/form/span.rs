@@ -22,19 +22,11 @@ pub fn length(node: &Node, skip: Option<Skip>, end: End, complemented: bool, byt
 pub fn spans<'l>(fields: &'l Fields, bytes: &'l [u8]) -> impl Iterator<Item = (&'l Field, Range<usize>)> {
     let mut at = 0;
     fields.list.iter().enumerate().map_while(move |(i, field)| {
-        let (span, next) = span(fields, i, bytes, at)?;
-        at = next;
+        let (start, end) = (at + field.literal.len(), fields.end(i, End::Row));
+        let span = start..start + length(&field.node, field.skip, end, false, bytes.get(start..)?)?;
+        at = span.end + end.delimiter_len();
         Some((field, span))
     })
-}
-
-/// The range of field `i`, whose literal starts at `start`, and the offset of the next one.
-#[inline]
-fn span(fields: &Fields, i: usize, bytes: &[u8], start: usize) -> Option<(Range<usize>, usize)> {
-    let (field, end) = (&fields.list[i], fields.end(i, End::Row));
-    let start = start + field.literal.len();
-    let len = length(&field.node, field.skip, end, false, bytes.get(start..)?)?;
-    Some((start..start + len, start + len + end.delimiter_len()))
 }
 
 /// If all following fields are omitted `tail` fields, the length of `bytes` (some complete leading fields) without trailing

@@ -31,21 +31,20 @@ impl<'l, 'r, V: Kept> Cursor<'l, 'r, V> {
                 Some(len) => (len, len),
                 None => return self.truncated(width as usize),
             },
-            End::Byte(delimiter) => match memchr(delimiter ^ flip, left) {
-                Some(len) => {
-                    // One below the delimiter would sort wrongly.
-                    if let Some(i) = left[..len].iter().position(|byte| byte ^ flip < delimiter) {
-                        let (found, least) = (left[i] ^ flip, delimiter.saturating_add(1));
-                        return self.wrong(at + i, DecodeErrorKind::ForbiddenByte { found, least });
-                    }
-                    (len, len)
+            End::Byte(_) | End::Unordered(_) => {
+                let expected = end.delimiter()?;
+                let Some(len) = expected.flipped(flip != 0).find(left) else {
+                    let row = self.reader.row().len();
+                    return self.wrong(row, DecodeErrorKind::NoDelimiter { found: None, expected });
+                };
+                // One below an ordered delimiter would sort wrongly.
+                let below = |byte: &u8| expected.is_ordered() && byte ^ flip < expected[0];
+                if let Some(i) = left[..len].iter().position(below) {
+                    let (found, least) = (left[i] ^ flip, expected[0].saturating_add(1));
+                    return self.wrong(at + i, DecodeErrorKind::ForbiddenByte { found, least });
                 }
-                None => return self.no_delimiter(end),
-            },
-            End::Unordered(delimiter) => match delimiter.flipped(flip != 0).find(left) {
-                Some(len) => (len, len),
-                None => return self.no_delimiter(end),
-            },
+                (len, len)
+            }
             End::Terminator => {
                 let mut len = 0;
                 loop {
@@ -65,12 +64,6 @@ impl<'l, 'r, V: Kept> Cursor<'l, 'r, V> {
             }
         };
         self.take(taken).map(|_| len)
-    }
-
-    #[cold]
-    fn no_delimiter<T>(&mut self, end: End) -> Option<T> {
-        let expected = end.delimiter()?;
-        self.wrong(self.reader.row().len(), DecodeErrorKind::NoDelimiter { found: None, expected })
     }
 
     #[cold]

@@ -17,8 +17,8 @@ use crate::bytes::hex::hex;
 use crate::bytes::reader::NUL;
 use crate::bytes::tag::{NONE, SOME, V4, V6};
 use crate::bytes::{BoundPosition, End, Number};
-use crate::layout::variants::{Repr, Variants};
-use crate::layout::{Fields, Kind, Kinds, Layout, NANOS_PER_SECOND, Node};
+use crate::layout::variants::Repr;
+use crate::layout::{Fields, Kind, Layout, NANOS_PER_SECOND, Node};
 
 mod number;
 mod text;
@@ -36,20 +36,13 @@ fn refused(position: BoundPosition, said: String) -> Written {
 }
 
 /// What the bytes of a kind are.
-enum Form<'n> {
+enum Form {
     Number(Spelling),
-    /// Seconds and nanoseconds.
-    Time(bool),
     /// Bytes that only the value decides.
     Own(fn(&Value) -> Option<Vec<u8>>),
     Text(Ended),
-    Variant(&'n Variants),
-    Optional(&'n Node),
-    /// One after another.
-    Elements(&'n Node),
-    Key(&'n Fields),
-    Keys(&'n Kinds),
-    Complement(&'n Node),
+    /// Seconds and nanoseconds, a variant, or what other values inside decide.
+    Other,
 }
 
 /// The form whose bytes are those of the values that match.
@@ -62,8 +55,8 @@ macro_rules! own {
     };
 }
 
-impl<'n> Form<'n> {
-    fn of(node: &'n Node) -> Self {
+impl Form {
+    fn of(node: &Node) -> Self {
         match &node.kind {
             Kind::Unsigned => Form::Number(BINARY),
             Kind::Signed => Form::Number(Spelling { has_sign: true, first_negative: true, ..BINARY }),
@@ -109,7 +102,6 @@ impl<'n> Form<'n> {
             ),
             Kind::DecimalNumber => own!(Value::Decimal(row) => row),
             Kind::Custom(_) => own!(Value::Custom { bytes, .. } => &bytes[..]),
-            Kind::Time { leap } => Form::Time(*leap),
             Kind::Text { .. } => Form::Text(Ended::ByItsEnd),
             Kind::NulText { .. } => Form::Text(Ended::By(NUL, false)),
             Kind::TerminatedText { by, .. } => Form::Text(Ended::By(*by, true)),
@@ -117,12 +109,8 @@ impl<'n> Form<'n> {
             Kind::Groups { .. } => Form::Text(Ended::Groups),
             Kind::VarbinaryEncoded { .. } => Form::Text(Ended::Varbinary),
             Kind::PaddedText { utf8, fill } => Form::Text(Ended::Padded(*utf8, *fill)),
-            Kind::Variants(variants) => Form::Variant(variants),
-            Kind::Optional(inner) => Form::Optional(inner),
-            Kind::Array(_, element) | Kind::List(element) => Form::Elements(element),
-            Kind::Key(key) => Form::Key(key),
-            Kind::Keys(kinds) => Form::Keys(kinds),
-            Kind::Descending(inner) => Form::Complement(inner),
+            Kind::Time { .. } | Kind::Variants(_) | Kind::Optional(_) | Kind::Descending(_) => Form::Other,
+            Kind::Array(..) | Kind::List(_) | Kind::Key(_) | Kind::Keys(_) => Form::Other,
         }
     }
 }
@@ -180,17 +168,17 @@ fn fields(key: &Fields, outer: &str, values: &[(String, Value)], end: End, out: 
 /// Writes the field `path`.
 fn write(node: &Node, path: &str, value: &Value, end: End, out: &mut Vec<u8>) -> Written {
     let start = out.len();
-    match (Form::of(node), value) {
-        (Form::Optional(inner), Value::Some(value)) => {
+    match (&node.kind, value) {
+        (Kind::Optional(inner), Value::Some(value)) => {
             out.push(SOME);
             write(inner, path, value, end, out)
         }
-        (Form::Complement(inner), value) => {
+        (Kind::Descending(inner), value) => {
             let written = write(inner, path, value, End::Terminator, out);
             complement(&mut out[start..]);
             written.map_err(|refused| Refused { position: refused.position.reversed_if(true), ..refused })
         }
-        (Form::Elements(element), Value::List(values)) => {
+        (Kind::Array(_, element) | Kind::List(element), Value::List(values)) => {
             let mut written = Ok(());
             for value in values {
                 let start = out.len();
@@ -207,8 +195,8 @@ fn write(node: &Node, path: &str, value: &Value, end: End, out: &mut Vec<u8>) ->
             }
             written
         }
-        (Form::Key(key), Value::Key(values)) => fields(key, path, values, end, out),
-        (Form::Keys(kinds), Value::Kind(name, key)) => {
+        (Kind::Key(key), Value::Key(values)) => fields(key, path, values, end, out),
+        (Kind::Keys(kinds), Value::Kind(name, key)) => {
             match (kinds.list.get().iter().find(|kind| kind.name.get() == name), &**key) {
                 (Some(kind), Value::Key(values)) => {
                     out.extend_from_slice(&kind.layout.prefix);
@@ -217,34 +205,39 @@ fn write(node: &Node, path: &str, value: &Value, end: End, out: &mut Vec<u8>) ->
                 _ => refused(BoundPosition::After, format!("field `{path}`: it has no kind {value}")),
             }
         }
-        (form, value) => plain(form, node, value, end, out)
+        _ => plain(node, value, end, out)
             .map_err(|refused| Refused { said: format!("field `{path}`: {}", refused.said), ..refused }),
     }
 }
 
 /// Writes a value without others inside.
-fn plain(form: Form<'_>, node: &Node, value: &Value, end: End, out: &mut Vec<u8>) -> Written {
-    match (form, value) {
-        (Form::Optional(_), Value::None) => out.push(NONE),
-        (Form::Elements(_), Value::Empty(_)) => {}
-        (Form::Number(spelling), Value::Number(number)) => return spelling.write(node, *number, false, out),
-        (Form::Number(spelling), Value::Count { number, more, .. }) => {
+fn plain(node: &Node, value: &Value, end: End, out: &mut Vec<u8>) -> Written {
+    let form = Form::of(node);
+    match (&form, &node.kind, value) {
+        (_, Kind::Optional(_), Value::None) => out.push(NONE),
+        (_, Kind::Array(..) | Kind::List(_), Value::Empty(_)) => {}
+        (Form::Number(spelling), _, Value::Number(number)) => {
+            return spelling.write(node, *number, false, out);
+        }
+        (Form::Number(spelling), _, Value::Count { number, more, .. }) => {
             return spelling.write(node, *number, *more, out);
         }
-        (Form::Number(spelling), Value::Date(date)) => {
+        (Form::Number(spelling), _, Value::Date(date)) => {
             return spelling.write(node, Number::unsigned((*date).into()), false, out);
         }
-        (Form::Time(leap), Value::Time { seconds, nanos }) => return time(node, leap, *seconds, *nanos, out),
-        (Form::Text(ended), Value::Text(text)) => return ended.write(node, text.as_bytes(), end, out),
-        (Form::Text(ended), Value::Bytes(text)) => return ended.write(node, text, end, out),
-        (Form::Variant(variants), Value::Variant { index, .. }) => {
+        (_, Kind::Time { leap }, Value::Time { seconds, nanos }) => {
+            return time(node, *leap, *seconds, *nanos, out);
+        }
+        (Form::Text(ended), _, Value::Text(text)) => return ended.write(node, text.as_bytes(), end, out),
+        (Form::Text(ended), _, Value::Bytes(text)) => return ended.write(node, text, end, out),
+        (_, Kind::Variants(variants), Value::Variant { index, .. }) => {
             out.extend((0..).map_while(|at| variants.byte(*index, at)));
             // It contains no byte to escape and no delimiter.
             if variants.repr == Repr::Text && end == End::Terminator {
                 out.push(NUL);
             }
         }
-        (form, value) => match if let Form::Own(bytes) = form { bytes(value) } else { None } {
+        _ => match if let Form::Own(bytes) = form { bytes(value) } else { None } {
             Some(bytes) if node.width.is_none_or(|width| width == bytes.len()) => out.extend(bytes),
             _ => return refused(BoundPosition::After, format!("its kind has no value {value}")),
         },

@@ -50,12 +50,9 @@ where
     }
 }
 
-impl<T: ?Sized> Default for Ref<T>
-where
-    Box<T>: Default,
-{
+impl<T> Default for Ref<[T]> {
     fn default() -> Self {
-        Ref::Owned(Box::<Box<T>>::default())
+        Ref::Static(&[])
     }
 }
 

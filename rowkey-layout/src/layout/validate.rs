@@ -227,7 +227,9 @@ fn alone(node: &Node, end: End) -> Validity {
             return Err(format!("its elements are more than {MAX_ROW}"));
         }
         // `explain` shows every element; without bytes, there could be any number of them.
-        (Kind::Array(_, element), _) if element.width == Some(0) && !is_bytes(element) => {
+        (Kind::Array(_, element), _)
+            if element.width == Some(0) && !matches!(element.peel(end).0.kind, Kind::Bytes) =>
+        {
             "its elements have no bytes"
         }
         (Kind::List(element), _) if matches!(element.width, None | Some(0)) => {
@@ -266,10 +268,6 @@ fn time_text(node: &Node, compact: bool, unit: TimeUnit) -> Validity {
         true => Err(format!("its width is not that of a time in {unit}")),
         false => Err("its times are not all in the years 0000 to 9999".into()),
     }
-}
-
-fn is_bytes(node: &Node) -> bool {
-    matches!(node.peel(End::Terminator).0.kind, Kind::Bytes)
 }
 
 /// There is at least one, each has a name of its own, and they are sorted, since the fingerprint depends on their order.

@@ -99,14 +99,8 @@ impl Variants {
     /// An enum encoded as text; `list` is sorted by the texts.
     pub const fn texts(list: &'static [Variant]) -> Self {
         let width = list[0].text.get().len();
-        let mut repr = Repr::FixedText(width);
-        let mut i = 1;
-        while i < list.len() {
-            if list[i].text.get().len() != width {
-                repr = Repr::Text;
-            }
-            i += 1;
-        }
+        let varies = any!(list, |_, variant| variant.text.get().len() != width);
+        let repr = if varies { Repr::Text } else { Repr::FixedText(width) };
         Variants { list: Ref::Static(list), repr }
     }
 

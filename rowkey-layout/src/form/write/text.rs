@@ -32,21 +32,16 @@ pub(super) enum Ended {
 }
 
 impl Ended {
-    pub(super) fn write(self, node: &Node, text: &[u8], end: End, out: &mut Vec<u8>) -> Written {
-        match self {
-            Ended::ByItsEnd => free(text, end, out),
-            Ended::By(byte, at_row_end) => terminated(text, byte, at_row_end || end != End::Row, out),
-            Ended::ByLength(bytes) => after_length(text, bytes, out),
-            Ended::Groups => {
-                groups::put(text, out);
-                Ok(())
-            }
-            Ended::Varbinary => {
-                varbinary::put(text, end, out);
-                Ok(())
-            }
-            Ended::Padded(utf8, fill) => padded(node, text, utf8, fill, out),
+    pub(super) fn write(&self, node: &Node, text: &[u8], end: End, out: &mut Vec<u8>) -> Written {
+        match *self {
+            Ended::ByItsEnd => return free(text, end, out),
+            Ended::By(byte, at_row_end) => return terminated(text, byte, at_row_end || end != End::Row, out),
+            Ended::ByLength(bytes) => return after_length(text, bytes, out),
+            Ended::Groups => groups::put(text, out),
+            Ended::Varbinary => varbinary::put(text, end, out),
+            Ended::Padded(utf8, fill) => return padded(node, text, utf8, fill, out),
         }
+        Ok(())
     }
 }
 

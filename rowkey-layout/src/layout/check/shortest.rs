@@ -1,7 +1,6 @@
 //! The minimum length of a row of variable width.
 
 use crate::bytes::{End, groups, varbinary};
-use crate::layout::variants::Repr;
 use crate::layout::{Fields, Kind, Kinds, Layout, Node, Variants};
 
 impl Layout {
@@ -64,13 +63,11 @@ impl Kinds {
 }
 
 impl Variants {
+    /// Of texts that differ in length.
     const fn shortest(&self) -> usize {
         let (list, mut least, mut i) = (self.list.get(), usize::MAX, 0);
         while i < list.len() {
-            let len = match self.repr {
-                Repr::Number { width, .. } => width,
-                Repr::FixedText(_) | Repr::Text => list[i].text.get().len(),
-            };
+            let len = list[i].text.get().len();
             least = if len < least { len } else { least };
             i += 1;
         }
