@@ -24,7 +24,7 @@ use self::explained::named;
 use self::fields::values;
 use self::given::Given;
 use self::json::Json;
-use self::named::{Named, kind_named};
+use self::named::{Named, kind_named, names};
 
 /// The row of a line of JSON. `kind`: the row kind, unless an explained row names it.
 ///
@@ -35,9 +35,14 @@ pub fn row_of_line(layout: &Layout, kind: Option<&str>, line: &str) -> Result<Ve
     if let Some(fault) = explained::fault(layout, &json) {
         return Err(format!("the explained row does not decode: {fault}"));
     }
-    let kind = match kind {
-        None => kind_of_explained(layout, &json).map_or_else(|| of_kind(layout, None), Ok)?,
-        Some(name) => of_kind(layout, Some(name))?,
+    let explained = || {
+        json.get("segments")?;
+        let name = json.get("kind")?.as_str()?;
+        layout.kinds().iter().find(|kind| kind.name == name)
+    };
+    let kind = match kind.map_or_else(explained, |_| None) {
+        Some(explained) => &explained.layout,
+        None => of_kind(layout, kind)?,
     };
     encoded(kind, named(kind, json)?)
 }
@@ -100,12 +105,9 @@ fn custom(fields: &rowkey_layout::Fields) -> Option<&str> {
     fn of(node: &Node) -> Option<&str> {
         match &node.kind {
             Kind::Custom(name) => Some(name),
-            Kind::Optional(inner) | Kind::Descending(inner) | Kind::Array(_, inner) | Kind::List(inner) => {
-                of(inner)
-            }
             Kind::Key(fields) => custom(fields),
             Kind::Keys(kinds) => kinds.list.get().iter().find_map(|kind| custom(&kind.layout.fields)),
-            _ => None,
+            _ => of(node.inner()?),
         }
     }
     fields.list.get().iter().find_map(|field| of(&field.node))
@@ -120,18 +122,10 @@ pub fn of_kind<'l>(layout: &'l Layout, name: Option<&str>) -> Result<&'l Layout,
     match name {
         None if kinds.is_empty() => Ok(layout),
         None => {
-            let names: Vec<&str> = kinds.iter().map(|kind| kind.name.get()).collect();
-            Err(format!("the layout has several row kinds; write --kind and one of {}", names.join(", ")))
+            let names = names(kinds).join(", ");
+            Err(format!("the layout has several row kinds; write --kind and one of {names}"))
         }
         Some(name) if kinds.is_empty() => Err(format!("--kind {name}: the layout has only one row kind")),
         Some(name) => Ok(&kind_named(kinds, name)?.layout),
     }
-}
-
-/// The row kind that an explained row names.
-fn kind_of_explained<'l>(layout: &'l Layout, json: &Json) -> Option<&'l Layout> {
-    json.get("segments")?;
-    let name = json.get("kind")?.as_str()?;
-    let kind = layout.kinds().iter().find(|kind| kind.name == name)?;
-    Some(&kind.layout)
 }

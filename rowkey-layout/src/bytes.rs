@@ -9,7 +9,7 @@ pub(crate) mod digits;
 mod end;
 pub mod escape;
 pub mod groups;
-pub(crate) mod hex;
+pub mod hex;
 pub mod key_buf;
 mod number;
 pub mod reader;

@@ -63,7 +63,7 @@ impl Encode {
         let layout = read(&self.layout)?;
         if !self.json {
             let given = of_words(&self.values).map_err(Failure::Input)?;
-            let kind = self.kind(&layout)?;
+            let kind = of_kind(&layout, self.kind.as_deref()).map_err(Failure::Input)?;
             let row = encoded(kind, given).map_err(Failure::Input)?;
             zone::note().into_iter().for_each(report::note);
             writeln!(out, "{}", self.format.of(&row).map_err(Failure::Finding)?)?;
@@ -96,12 +96,12 @@ impl Encode {
             if !lines.read(idle)? {
                 return Ok(skipped);
             }
-            let line = lines.text("a JSON object in each line").map_err(Failure::from);
-            let row = match line {
+            let row = match lines.text("a JSON object in each line").map_err(Failure::from) {
                 Ok(line) if line.trim().is_empty() => continue,
-                Ok(line) => {
-                    self.shown_row_of_line(layout, line).map_err(|failure| failure.of_line(lines.number()))
-                }
+                Ok(line) => row_of_line(layout, self.kind.as_deref(), line)
+                    .map_err(Failure::Input)
+                    .and_then(|row| self.format.of(&row).map_err(Failure::Finding))
+                    .map_err(|failure| failure.of_line(lines.number())),
                 Err(failure) => Err(failure),
             };
             match row {
@@ -117,15 +117,6 @@ impl Encode {
                 Err(failure) => return Err(failure),
             }
         }
-    }
-
-    fn shown_row_of_line(&self, layout: &Layout, line: &str) -> Result<String, Failure> {
-        let row = row_of_line(layout, self.kind.as_deref(), line).map_err(Failure::Input)?;
-        self.format.of(&row).map_err(Failure::Finding)
-    }
-
-    fn kind<'l>(&self, layout: &'l Layout) -> Result<&'l Layout, Failure> {
-        of_kind(layout, self.kind.as_deref()).map_err(Failure::Input)
     }
 }
 

@@ -12,14 +12,11 @@ use crate::layout_json::before_fields;
 /// # Errors
 /// If it is not an object.
 pub fn named(layout: &Layout, json: Json) -> Result<Named, String> {
-    let mut named = Named::default();
     let Some(segments) = explained(layout, &json) else {
         let Json::Object(fields) = json else { return Err(format!("expected an object, found {json}")) };
-        for (name, json) in fields {
-            named.add(name, Given::Json(json))?;
-        }
-        return Ok(named);
+        return Ok(Named::of(fields));
     };
+    let mut named = Named::default();
     let mut segments = segments.iter().skip(before_fields(layout));
     of_fields(&layout.fields, ["", ""], &mut segments, &mut named)?;
     for segment in segments {

@@ -51,7 +51,7 @@ fn values_inside(
             // Older rows have no such field.
             (None, ..) if field.tail => Value::None,
             (None, Kind::Keys(kinds), _) => {
-                missing.push(format!("`{path}` (one of the kinds {})", names(kinds).join(", ")));
+                missing.push(format!("`{path}` (one of the kinds {})", names(&kinds.list).join(", ")));
                 Value::None
             }
             (None, ..) => {
@@ -133,13 +133,7 @@ fn key(fields: &Fields, given: &Given) -> Result<Vec<(String, Value)>, String> {
     let names: Vec<&str> = list.iter().map(|field| field.name.get()).collect();
     let expected = format!("an object of {}", names.join(", "));
     match given.json().map_err(|found| format!("expected {expected}, {found}"))? {
-        Json::Object(own) => {
-            let mut named = Named::default();
-            for (name, json) in own {
-                named.add(name, Given::Json(json))?;
-            }
-            values(fields, &mut named)
-        }
+        Json::Object(own) => values(fields, &mut Named::of(own)),
         Json::Array(all) if all.len() == list.len() => {
             let each = list.iter().zip(all);
             each.map(|(field, json)| {
@@ -155,7 +149,7 @@ fn key(fields: &Fields, given: &Given) -> Result<Vec<(String, Value)>, String> {
 
 /// A key of one of the kinds: the name of a kind without fields, or an object of a name and its fields.
 fn kind(kinds: &Kinds, given: &Given) -> Result<Value, String> {
-    let expected = || format!("expected one of the kinds {}", names(kinds).join(", "));
+    let expected = || format!("expected one of the kinds {}", names(&kinds.list).join(", "));
     let found = match given {
         Given::Word(word) if !word.starts_with('{') => Json::String(word.clone()),
         given => given.json().map_err(|found| format!("{}, {found}", expected()))?,

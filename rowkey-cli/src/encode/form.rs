@@ -2,6 +2,7 @@
 
 use base64::Engine;
 use base64::engine::general_purpose::STANDARD;
+pub use rowkey_layout::bytes::hex::hex;
 use rowkey_layout::to_string_binary;
 
 use crate::rows::{self, escaped};
@@ -46,10 +47,6 @@ impl Form {
             Form::Rust => format!("b\"{}\"", row.escape_ascii()),
         })
     }
-}
-
-pub fn hex(row: &[u8]) -> String {
-    row.iter().map(|byte| format!("{byte:02x}")).collect()
 }
 
 /// In double quotes, in which Ruby interprets `\xNN`.

@@ -97,16 +97,11 @@ impl fmt::Display for Json {
             Json::Number(digits) => f.write_str(digits),
             Json::String(text) => f.write_str(&string(text)),
             Json::Array(list) => {
-                for (i, json) in list.iter().enumerate() {
-                    write!(f, "{}{json}", if i == 0 { "[" } else { "," })?;
-                }
-                f.write_str(if list.is_empty() { "[]" } else { "]" })
+                write!(f, "[{}]", list.iter().map(Json::to_string).collect::<Vec<String>>().join(","))
             }
             Json::Object(fields) => {
-                for (i, (name, json)) in fields.iter().enumerate() {
-                    write!(f, "{}{}:{json}", if i == 0 { "{" } else { "," }, string(name))?;
-                }
-                f.write_str(if fields.is_empty() { "{}" } else { "}" })
+                let field = |(name, json): &(String, Json)| format!("{}:{json}", string(name));
+                write!(f, "{{{}}}", fields.iter().map(field).collect::<Vec<String>>().join(","))
             }
         }
     }

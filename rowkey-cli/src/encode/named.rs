@@ -5,6 +5,7 @@ use std::collections::BTreeMap;
 use rowkey_layout::{End, Fields, Kind, Kinds, LayoutKind};
 
 use super::given::Given;
+use super::json::Json;
 use crate::nearest::nearest;
 
 /// The given values, by name.
@@ -75,11 +76,22 @@ impl<T> Named<T> {
         if let Some(whole) = names.iter().find(inside).filter(|_| names.contains(left)) {
             return Err(format!("field `{left}` is given twice, as `{whole}` is given as a whole"));
         }
-        let names: Vec<&str> = names.iter().map(String::as_str).collect();
-        Err(match nearest(left, &names) {
-            Some(near) => format!("no field `{left}`; did you mean `{near}`?"),
-            None => format!("no field `{left}`: the fields are {}", names.join(", ")),
-        })
+        Err(unknown("field", left, &names.iter().map(String::as_str).collect::<Vec<&str>>()))
+    }
+}
+
+impl Named {
+    /// The values of an object, which has each name once.
+    pub fn of(object: Vec<(String, Json)>) -> Self {
+        Named(object.into_iter().map(|(name, json)| (name, Given::Json(json))).collect())
+    }
+}
+
+/// Suggests the most similar name.
+fn unknown(what: &str, name: &str, names: &[&str]) -> String {
+    match nearest(name, names) {
+        Some(near) => format!("no {what} `{name}`; did you mean `{near}`?"),
+        None => format!("no {what} `{name}`: the {what}s are {}", names.join(", ")),
     }
 }
 
@@ -102,17 +114,13 @@ fn all_names(fields: &Fields, outer: &str, all: &mut Vec<String>) {
     }
 }
 
-pub fn names(kinds: &Kinds) -> Vec<&str> {
-    kinds.list.get().iter().map(|kind| kind.name.get()).collect()
+pub fn names(kinds: &[LayoutKind]) -> Vec<&str> {
+    kinds.iter().map(|kind| kind.name.get()).collect()
 }
 
 /// # Errors
 /// If there is no such kind: suggests the most similar name.
 pub fn kind_named<'k>(kinds: &'k [LayoutKind], name: &str) -> Result<&'k LayoutKind, String> {
-    let names: Vec<&str> = kinds.iter().map(|kind| kind.name.get()).collect();
     let found = kinds.iter().find(|kind| kind.name == name);
-    found.ok_or_else(|| match nearest(name, &names) {
-        Some(near) => format!("no kind `{name}`; did you mean `{near}`?"),
-        None => format!("no kind `{name}`: the kinds are {}", names.join(", ")),
-    })
+    found.ok_or_else(|| unknown("kind", name, &names(kinds)))
 }

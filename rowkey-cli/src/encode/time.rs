@@ -1,13 +1,11 @@
 //! Times and dates as people write them: RFC 3339, `2023-11-14`, `2023-11-14 22:13:20 UTC`.
 
 use jiff::civil::{self, Date};
-use rowkey_layout::bytes::calendar;
+use rowkey_layout::bytes::calendar::{self, SECONDS_PER_DAY};
 use rowkey_layout::layout::NANOS_PER_SECOND;
 use rowkey_layout::{Kind, Node, TimeUnit};
 
 use crate::zone;
-
-const SECONDS_PER_DAY: i64 = 86_400;
 
 /// Seconds since 1970, rounded down, and nanoseconds: from 1,000,000,000 on those of a leap second.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd)]
@@ -125,14 +123,9 @@ fn offset(text: &str) -> Option<i64> {
 
 /// `22:13:20`
 fn two_digits<const N: usize>(text: &str) -> Option<[i64; N]> {
-    let mut numbers = [0; N];
-    let mut parts = text.split(':');
-    for number in &mut numbers {
-        let part =
-            parts.next().filter(|part| part.len() == 2 && part.bytes().all(|byte| byte.is_ascii_digit()))?;
-        *number = part.parse().ok()?;
-    }
-    if parts.next().is_some() { None } else { Some(numbers) }
+    let is_one = |part: &&str| part.len() == 2 && part.bytes().all(|byte| byte.is_ascii_digit());
+    let numbers = text.split(':').map(|part| Some(part).filter(is_one)?.parse().ok());
+    numbers.collect::<Option<Vec<i64>>>()?.try_into().ok()
 }
 
 /// Nanoseconds of up to nine digits after the point.

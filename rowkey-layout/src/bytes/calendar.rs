@@ -10,7 +10,7 @@ pub const LONGEST: usize = 30;
 const TO_SECOND: usize = 14;
 /// Digits down to nanoseconds.
 const DIGITS: usize = 23;
-pub(crate) const SECONDS_PER_DAY: i64 = 86_400;
+pub const SECONDS_PER_DAY: i64 = 86_400;
 
 /// The first second of the year 0000 and the last one of 9999, since 1970.
 pub const SECONDS: [i64; 2] = [-62_167_219_200, 253_402_300_799];

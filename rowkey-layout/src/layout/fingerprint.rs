@@ -214,12 +214,10 @@ const fn paths(node: &Node, path: Option<&Path<'_>>, hash: Mix) -> Mix {
             }
             hash
         }
-        Kind::Optional(inner) | Kind::Array(_, inner) | Kind::List(inner) | Kind::Descending(inner) => {
-            paths(inner.get(), path, hash)
-        }
-        _ => match path {
-            Some(path) => path.mixed_into(hash, LAST),
-            None => hash.name("", LAST),
+        _ => match (node.inner(), path) {
+            (Some(inner), _) => paths(inner, path, hash),
+            (None, Some(path)) => path.mixed_into(hash, LAST),
+            (None, None) => hash.name("", LAST),
         },
     }
 }

@@ -267,8 +267,10 @@ impl Node {
     }
 
     /// The inner value: of an `Option`, an array or list, or a complement.
+    #[doc(hidden)]
     #[inline]
-    pub(super) const fn inner(&self) -> Option<&Node> {
+    #[must_use]
+    pub const fn inner(&self) -> Option<&Node> {
         match &self.kind {
             Kind::Optional(inner) | Kind::Array(_, inner) | Kind::List(inner) | Kind::Descending(inner) => {
                 Some(inner.get())
