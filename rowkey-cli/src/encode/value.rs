@@ -42,21 +42,9 @@ fn of_text(node: &Node, text: &str) -> Option<Result<Value, String>> {
         None => {}
     }
     Some(Ok(match &node.kind {
-        Kind::Unsigned
-        | Kind::Signed
-        | Kind::Raw
-        | Kind::LittleEndian { .. }
-        | Kind::Decimal
-        | Kind::PlainDecimal
-        | Kind::ReversedDecimal
-        | Kind::ReverseTime { .. }
-        | Kind::ReverseTimeDecimal { .. }
-        | Kind::ReverseTimeHex { .. }
-        | Kind::BaseTime(_)
-        | Kind::TimeText { .. } => return counted(node, text),
-        Kind::Hex | Kind::HexUpper if node.domain.is_some() => return counted(node, text),
-        Kind::Hex | Kind::HexUpper => Value::Hex(bytes_of_hex(text, node.width? / 2)?),
         Kind::DateDecimal | Kind::DateText => Value::Date(date(text)?),
+        _ if limits(node).is_some() => return counted(node, text),
+        Kind::Hex | Kind::HexUpper => Value::Hex(bytes_of_hex(text, node.width? / 2)?),
         Kind::Bool => Value::Bool(text.parse().ok()?),
         Kind::Char => Value::Char(text.parse().ok()?),
         Kind::Float => return float(text, node.width?),

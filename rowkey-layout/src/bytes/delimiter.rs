@@ -70,12 +70,8 @@ impl Delimiter {
 
     /// `==` in `const` code.
     pub const fn is(self, other: Self) -> bool {
-        u64::from_ne_bytes(self.packed()) == u64::from_ne_bytes(other.packed())
-    }
-
-    const fn packed(self) -> [u8; 8] {
-        let [a, b, c, d, e, f] = self.bytes;
-        [a, b, c, d, e, f, self.len, self.ordered as u8]
+        let differ = any!(self.bytes, |i, byte| *byte != other.bytes[i]);
+        self.len == other.len && self.ordered == other.ordered && !differ
     }
 
     /// Its bytes within complements: each is complemented if the number of complements is odd (`flip`).

@@ -1,6 +1,5 @@
 //! Draws a layout as a table.
 
-use alloc::borrow::Cow;
 use alloc::format;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
@@ -27,29 +26,22 @@ impl fmt::Display for Segment<'_> {
             Part::Constant(bytes) => return write!(f, "constant \"{}\"", bytes.escape_ascii()),
             Part::Field(kind) => *kind,
         };
-        let text = |utf8: bool| if utf8 { "UTF-8" } else { "bytes" };
+        f.write_str(kind.utf8().map_or("", |utf8| if utf8 { "UTF-8 " } else { "bytes " }))?;
         match kind {
             Kind::BaseTime(seconds) => write!(f, "seconds, multiples of {seconds}, big-endian"),
-            Kind::Text { utf8 } => {
+            Kind::Text { .. } => {
                 let escapes = if self.end == End::Terminator { ", 00 as 01 01, 01 as 01 02" } else { "" };
-                write!(f, "{} {}{escapes}", text(*utf8), ended(self.end))
+                write!(f, "{}{escapes}", ended(self.end))
             }
-            Kind::NulText { utf8 } => {
-                let end = if self.end == End::Row { "to the end of the row" } else { "ended by 00" };
-                write!(f, "{} without 00, {end}", text(*utf8))
-            }
-            Kind::TerminatedText { utf8, by } => {
-                write!(f, "{} without {by:02X}, ended by {by:02X}", text(*utf8))
-            }
-            Kind::LengthText { utf8, bytes } => {
-                write!(f, "{} after its length, big-endian in {bytes}", text(*utf8))
-            }
-            Kind::Groups { utf8 } => write!(f, "{} in groups of 8 and a marker", text(*utf8)),
-            Kind::VarbinaryEncoded { utf8 } => {
+            Kind::NulText { .. } => write!(f, "without 00, {}", ended(self.end)),
+            Kind::TerminatedText { by, .. } => write!(f, "without {by:02X}, ended by {by:02X}"),
+            Kind::LengthText { bytes, .. } => write!(f, "after its length, big-endian in {bytes}"),
+            Kind::Groups { .. } => f.write_str("in groups of 8 and a marker"),
+            Kind::VarbinaryEncoded { .. } => {
                 let end = if self.end == End::Row { "to the end of the row" } else { "ended by 00 01" };
-                write!(f, "{} {end}, 00 as 00 FF", text(*utf8))
+                write!(f, "{end}, 00 as 00 FF")
             }
-            Kind::PaddedText { utf8, fill } => write!(f, "{} filled with {fill:02X}", text(*utf8)),
+            Kind::PaddedText { fill, .. } => write!(f, "filled with {fill:02X}"),
             Kind::ReverseTime { from } => write!(f, "{from} - time, big-endian"),
             Kind::ReverseTimeDecimal { from } => write!(f, "{from} - time, decimal digits"),
             Kind::ReverseTimeHex { from, upper } => {
@@ -64,11 +56,11 @@ impl fmt::Display for Segment<'_> {
             }
             Kind::Optional(_) => {
                 let tail = if self.tail { "nothing at the end of the row, else " } else { "" };
-                write!(f, "{tail}00, or 01 and {}", self.inner_encodings())
+                write!(f, "{tail}00, or 01 and {}", self.encodings(&self.inner()))
             }
-            Kind::Array(len, _) => write!(f, "{len} times {}", self.inner_encodings()),
-            Kind::List(_) => write!(f, "to the end of the row: {}", self.inner_encodings()),
-            Kind::Key(_) => write!(f, "({})", self.inner_encodings()),
+            Kind::Array(len, _) => write!(f, "{len} times {}", self.encodings(&self.inner())),
+            Kind::List(_) => write!(f, "to the end of the row: {}", self.encodings(&self.inner())),
+            Kind::Key(_) => write!(f, "({})", self.encodings(&self.inner())),
             Kind::Keys(kinds) => {
                 for (i, LayoutKind { name, layout }) in kinds.list.iter().enumerate() {
                     let or = if i == 0 { "" } else { ", or " };
@@ -97,13 +89,13 @@ impl fmt::Display for Segment<'_> {
 }
 
 /// How variable-width text ends.
-fn ended(end: End) -> Cow<'static, str> {
-    Cow::Borrowed(match end {
-        End::Row => "to the end of the row",
-        End::Terminator => "ended by 00",
-        End::Byte(_) | End::Unordered(_) => "up to the delimiter",
-        End::Before(width) => return format!("up to the last {width} bytes of the row").into(),
-    })
+fn ended(end: End) -> String {
+    match end {
+        End::Row => "to the end of the row".into(),
+        End::Terminator => "ended by 00".into(),
+        End::Byte(_) | End::Unordered(_) => "up to the delimiter".into(),
+        End::Before(width) => format!("up to the last {width} bytes of the row"),
+    }
 }
 
 impl fmt::Display for Direction {
@@ -174,11 +166,6 @@ impl Segment<'_> {
         let (name, direction) = (self.name.clone(), self.direction.to_string());
         lines.push([number(self.offset), number(self.width), name, encoding, direction]);
         kinds.iter().flatten().for_each(|segment| segment.draw(lines));
-    }
-
-    /// The encodings of the inner values.
-    fn inner_encodings(&self) -> String {
-        self.encodings(&self.inner())
     }
 
     /// The encodings of values inside this one; the fields of a key with their names.

@@ -87,38 +87,38 @@ pub(super) fn of_a_kind<'de, D: Deserializer<'de>>(from: D) -> Result<Layout, D:
 }
 
 fn read<'de, D: Deserializer<'de>>(from: D, is_kind: bool) -> Result<Layout, D::Error> {
-    let Text { version, fingerprint, salt, prefix, delimiter, trailing, max_len, fields, kinds } =
-        Text::deserialize(from)?;
-    if version != VERSION {
-        return Err(D::Error::custom(format!(
-            "layout of version {version}, and this reads version {VERSION}"
-        )));
+    Text::deserialize(from)?.layout(is_kind).map_err(D::Error::custom)
+}
+
+impl Text {
+    fn layout(self, is_kind: bool) -> Result<Layout, String> {
+        let Text { version, fingerprint, salt, prefix, delimiter, trailing, max_len, fields, kinds } = self;
+        if version != VERSION {
+            return Err(format!("layout of version {version}, and this reads version {VERSION}"));
+        }
+        let digits = fingerprint.strip_prefix("0x");
+        let declared = digits.and_then(|digits| u64::from_str_radix(digits, 16).ok());
+        // Each number has one canonical text.
+        let declared = declared.filter(|declared| fingerprint == format!("{declared:#018x}"));
+        let Some(declared) = declared else {
+            return Err(format!("fingerprint {fingerprint:?}, expected 0x and 16 digits in lower case"));
+        };
+        // A list that is written out and empty would not come back as the same text.
+        let has_fields = fields.as_ref().map_or(is_kind || !kinds.is_empty(), |fields| !fields.is_empty());
+        if !has_fields {
+            return Err("a layout has at least one field".into());
+        }
+        let list = fields.unwrap_or_default();
+        let (fields, kinds) = (Fields { list, delimiter, trailing }, Kinds { list: kinds });
+        let layout = Layout { salt, prefix, fields, max_len, kinds };
+        validate::check(&layout)?;
+        let computed = layout.fingerprint();
+        if computed != declared {
+            let declared = format!("but the layout declares {declared:#018x}: it was edited");
+            return Err(format!("the fingerprint is {computed:#018x}, {declared}"));
+        }
+        Ok(layout)
     }
-    let digits = fingerprint.strip_prefix("0x");
-    let declared = digits.and_then(|digits| u64::from_str_radix(digits, 16).ok());
-    // Each number has one canonical text.
-    let declared = declared.filter(|declared| fingerprint == format!("{declared:#018x}"));
-    let Some(declared) = declared else {
-        return Err(D::Error::custom(format!(
-            "fingerprint {fingerprint:?}, expected 0x and 16 digits in lower case"
-        )));
-    };
-    // A list that is written out and empty would not come back as the same text.
-    let has_fields = fields.as_ref().map_or(is_kind || !kinds.is_empty(), |fields| !fields.is_empty());
-    if !has_fields {
-        return Err(D::Error::custom("a layout has at least one field"));
-    }
-    let list = fields.unwrap_or_default();
-    let (fields, kinds) = (Fields { list, delimiter, trailing }, Kinds { list: kinds });
-    let layout = Layout { salt, prefix, fields, max_len, kinds };
-    validate::check(&layout).map_err(D::Error::custom)?;
-    let computed = layout.fingerprint();
-    if computed != declared {
-        return Err(D::Error::custom(format!(
-            "the fingerprint is {computed:#018x}, but the layout declares {declared:#018x}: it was edited"
-        )));
-    }
-    Ok(layout)
 }
 
 /// A field, with its name beside the rest.

@@ -2,7 +2,7 @@
 
 use super::{Arg, Message};
 use crate::bytes::decimal;
-use crate::layout::{Kind, Node, TimeUnit};
+use crate::layout::{Kind, Node};
 
 /// 2001-09-09T01:46:40Z in seconds. Since then, seconds have ten digits and milliseconds thirteen.
 const TEN_DIGITS: u128 = 1_000_000_000;
@@ -91,7 +91,24 @@ pub const fn digits(name: &str, node: &Node) {
     let Some(width) = node.width else { return };
     match (&node.kind, node.unit) {
         (Kind::ReverseTimeDecimal { from }, _) => distance(name, *from, width),
-        (Kind::Decimal, Some(unit)) => count(name, unit, width),
+        // A count of `unit` since 1970.
+        (Kind::Decimal, Some(unit)) => {
+            let Some(per_second) = unit.per_second() else { return };
+            let now = TEN_DIGITS * per_second as u128;
+            if decimal::max(width) < now {
+                Message::stop(
+                    "field `{}`: {} digits of {} since 1970 end in 2001 at the latest, so every later time would be refused; \
+                     write `#[pad({})]`{}",
+                    &[
+                        Arg::Text(name),
+                        Arg::Unsigned(width as u128),
+                        Arg::Text(unit.name()),
+                        Arg::Unsigned(decimal::digits(now) as u128),
+                        Arg::Text(if per_second > 1 { ", or a coarser unit" } else { "" }),
+                    ],
+                );
+            }
+        }
         _ => {}
     }
 }
@@ -120,24 +137,4 @@ const fn distance(name: &str, from: i128, width: usize) {
          write `#[pad({})]`, or a smaller `from`",
         &[name, width, Arg::Number(first), needed],
     );
-}
-
-/// Checks a count of `unit` since 1970 in `width` digits.
-#[track_caller]
-const fn count(name: &str, unit: TimeUnit, width: usize) {
-    let Some(per_second) = unit.per_second() else { return };
-    let now = TEN_DIGITS * per_second as u128;
-    if decimal::max(width) < now {
-        Message::stop(
-            "field `{}`: {} digits of {} since 1970 end in 2001 at the latest, so every later time would be refused; \
-             write `#[pad({})]`{}",
-            &[
-                Arg::Text(name),
-                Arg::Unsigned(width as u128),
-                Arg::Text(unit.name()),
-                Arg::Unsigned(decimal::digits(now) as u128),
-                Arg::Text(if per_second > 1 { ", or a coarser unit" } else { "" }),
-            ],
-        );
-    }
 }
