@@ -186,12 +186,9 @@ impl EncodeFault {
     pub const fn custom(rule: &'static str) -> Self {
         EncodeFault { kind: EncodeErrorKind::Custom(rule), inner: "" }
     }
-}
 
-// Internal: used by `rowkey-core`.
-#[doc(hidden)]
-impl EncodeFault {
     /// The error of the key whose field `field` this is.
+    #[doc(hidden)]
     #[inline]
     pub fn of_field(self, field: &'static str) -> EncodeError {
         EncodeError { field, fault: self }

@@ -72,17 +72,8 @@ pub struct ExplainedSegment {
     /// The value as text: a number, a time with its UTC reading, text in quotes.
     pub value: String,
     /// The value for `Serialize`.
-    typed: Value,
-}
-
-// Internal: for tests.
-#[doc(hidden)]
-impl ExplainedSegment {
-    /// The value as a tree.
-    #[must_use]
-    pub fn typed(&self) -> &Value {
-        &self.typed
-    }
+    #[doc(hidden)]
+    pub typed: Value,
 }
 
 /// What is wrong with a row. Displays like [`DecodeError`](crate::DecodeError).

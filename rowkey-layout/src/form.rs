@@ -46,13 +46,11 @@ pub fn ceiling(node: &Node, end: End, flip: bool, low: &[u8]) -> Option<Ceiling>
     }
     let near = || number::near(node, flip, low);
     let number = |nearest| number::encoded(node, flip, nearest);
-    let digits = |digits: Digits| of_width(node.width?, &|_| digits.bytes(), flip, low);
+    let digits = || of_width(node.width?, &|_| node.kind.digits().map_or(ANY, Digits::bytes), flip, low);
     match &node.kind {
         // Without the order of numbers, or any number.
-        Kind::ReversedDecimal => digits(Digits::Decimal),
-        Kind::Decimal if node.domain.is_none() => digits(Digits::Decimal),
-        Kind::Hex if node.domain.is_none() => digits(Digits::Hex),
-        Kind::HexUpper if node.domain.is_none() => digits(Digits::HexUpper),
+        Kind::ReversedDecimal => digits(),
+        Kind::Decimal | Kind::Hex | Kind::HexUpper if node.domain.is_none() => digits(),
         Kind::Unsigned | Kind::Raw | Kind::Decimal | Kind::Hex | Kind::HexUpper => {
             number(near()?.in_domain(node)?)
         }
@@ -318,7 +316,7 @@ impl<'l, 'r, V: Kept> Cursor<'l, 'r, V> {
         &mut self,
         expected: usize,
     ) -> Option<impl DoubleEndedIterator<Item = u8> + ExactSizeIterator + Clone + use<'l, 'r, V>> {
-        let flip = self.reader.flip();
+        let flip = self.reader.flip;
         Some(self.take(expected)?.iter().map(move |byte| byte ^ flip))
     }
 

@@ -562,10 +562,9 @@ impl Layout {
     }
 }
 
-// Internal: used by `rowkey-core`.
-#[doc(hidden)]
 impl Kinds {
     /// What the codecs of all these kinds promise.
+    #[doc(hidden)]
     pub const fn promises(list: &[LayoutKind]) -> Promises {
         let mut i = 0;
         let mut all = Promises { infallible: true, borrows: false, borrows_last: false };
@@ -578,9 +577,7 @@ impl Kinds {
         }
         all
     }
-}
 
-impl Kinds {
     /// The kind whose prefix these bytes start with.
     #[inline]
     pub(crate) fn of(&self, bytes: &[u8]) -> Option<&LayoutKind> {

@@ -67,7 +67,7 @@ fn check_written(layout: &Layout, explained: &Explanation, row: &[u8]) {
     let layout = kind.map_or(layout, |kind| &kind.layout);
     let before =
         explained.segments.iter().take_while(|segment| segment.offset < layout.fields_start()).count();
-    let mut read = explained.segments[before..].iter().map(|segment| segment.typed().clone());
+    let mut read = explained.segments[before..].iter().map(|segment| segment.typed.clone());
     let values = values(&layout.fields, &mut read);
     assert_eq!(write::row(layout, &values).as_deref(), Ok(row), "{values:?}");
 }

@@ -50,11 +50,7 @@ pub(crate) const fn bytes(compact: bool, width: usize, at: usize) -> &'static [[
 
 /// Whether a text of this width, not a compact one, can contain `byte`.
 pub(crate) const fn holds(width: usize, byte: u8) -> bool {
-    let mut at = 0;
-    while at < width && at < LONGEST && character(false, width, at) != byte {
-        at += 1;
-    }
-    byte.is_ascii_digit() || at < width
+    byte.is_ascii_digit() || any!([(); LONGEST], |at, ()| at < width && character(false, width, at) == byte)
 }
 
 /// Puts digits between the other characters of a text, which has the first `width` bytes.

@@ -26,7 +26,7 @@ pub struct Reader<'r> {
     row: &'r [u8],
     at: usize,
     /// `FF` under `desc`, else `00`: XORed with every byte that is read.
-    flip: u8,
+    pub(crate) flip: u8,
     refusal: Option<Refusal>,
     /// By how many bytes the row was too short in the last read that failed.
     lacking: usize,
@@ -82,12 +82,6 @@ impl<'r> Reader<'r> {
     pub fn refuse<T>(&mut self, rule: &'static str) -> Option<T> {
         self.refusal = Some(Refusal { offset: self.at, rule });
         None
-    }
-
-    /// `FF` while it complements bytes, else `00`.
-    #[inline]
-    pub(crate) fn flip(&self) -> u8 {
-        self.flip
     }
 
     /// Toggles the complement.

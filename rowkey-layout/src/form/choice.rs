@@ -36,9 +36,7 @@ impl<'l, V: Kept> Cursor<'l, '_, V> {
             None => self.fault(at, Reason::UnknownVariant { found, known }),
         }
     }
-}
 
-impl<'l, V: Kept> Cursor<'l, '_, V> {
     /// The kind of a key, whose prefix comes next.
     pub(crate) fn kind(&mut self, known: &'l Kinds) -> Option<&'l LayoutKind> {
         let found = known.list.iter().find(|kind| self.reader.is_at(&kind.layout.prefix));

@@ -23,12 +23,6 @@ impl<'l, V: Kept> Cursor<'l, '_, V> {
         }
     }
 
-    /// Digits that exceed 128 bits.
-    fn too_large<T>(&mut self, node: &'l Node, at: usize) -> Option<T> {
-        let (min, max) = node.domain.as_ref().map_or((&0, &u128::MAX), |domain| (&domain.min, &domain.max));
-        self.fault(at, Reason::OutOfDomain { found: None, min, max })
-    }
-
     /// The time `distance` before `from`.
     fn distant(&mut self, from: i128, distance: u128, at: usize) -> Option<Number> {
         let distance_64 = u64::try_from(distance).ok();
@@ -42,7 +36,14 @@ impl<'l, V: Kept> Cursor<'l, '_, V> {
         let at = self.at();
         let number = match &node.kind {
             Kind::Signed => Number::signed(self.signed(width)?),
-            Kind::LittleEndian { signed } => self.little_endian(width, *signed)?,
+            Kind::LittleEndian { signed } => {
+                // The number in the highest bytes.
+                let (shifted, beyond) = (self.wide(width)?.swap_bytes(), 128 - 8 * width as u32);
+                match signed {
+                    true => Number::signed(shifted as i128 >> beyond),
+                    false => Number::unsigned(shifted >> beyond),
+                }
+            }
             Kind::ReversedDecimal => Number::unsigned(self.digits(node, width, true)?),
             Kind::ReverseTime { from } => {
                 let distance = self.wide(width)?;
@@ -80,16 +81,6 @@ impl<'l, V: Kept> Cursor<'l, '_, V> {
         Some(((self.wide(width)? << shift) ^ 1 << 127) as i128 >> shift)
     }
 
-    fn little_endian(&mut self, width: usize, signed: bool) -> Option<Number> {
-        let bytes = self.number_bytes(width)?.rev();
-        let number = bytes.fold(0, |number, byte| number << 8 | u128::from(byte));
-        let beyond = 128 - 8 * width as u32;
-        Some(match signed {
-            true => Number::signed((number << beyond) as i128 >> beyond),
-            false => Number::unsigned(number),
-        })
-    }
-
     /// Reads a number as `width` digits, back to front if `reversed`.
     pub(super) fn digits(&mut self, node: &'l Node, width: usize, reversed: bool) -> Option<u128> {
         let at = self.at();
@@ -103,7 +94,11 @@ impl<'l, V: Kept> Cursor<'l, '_, V> {
             number = number
                 .and_then(|number| number.checked_mul(alphabet.base().into())?.checked_add(digit.into()));
         }
-        number.or_else(|| self.too_large(node, at))
+        number.or_else(|| {
+            let domain = node.domain.as_ref();
+            let (min, max) = domain.map_or((&0, &u128::MAX), |domain| (&domain.min, &domain.max));
+            self.fault(at, Reason::OutOfDomain { found: None, min, max })
+        })
     }
 
     /// Reads a number without leading zeros.
@@ -118,14 +113,7 @@ impl<'l, V: Kept> Cursor<'l, '_, V> {
         if len > 1 && left[0] == b'0' {
             return self.wrong(at, DecodeErrorKind::LeadingZero);
         }
-        let mut digits = self.take(len.max(1))?.iter().map(|digit| digit - b'0');
-        let number =
-            digits.try_fold(0u128, |number, digit| number.checked_mul(10)?.checked_add(digit.into()));
-        let number = Number::unsigned(number.or_else(|| self.too_large(node, at))?);
-        if let Some(Domain { min, max, .. }) = &node.domain {
-            self.within(number, min, max, at)?;
-        }
-        Some(V::one(|| Value::Number(number)))
+        self.number(node, len.max(1))
     }
 }
 

@@ -26,7 +26,8 @@ pub(crate) fn row<'l>(layout: &'l Layout, row: &[u8], typed: bool, hash: Hash) -
     let (mut cursor, mut found) = (Cursor::<()>::new(row, typed), Found::default());
     // All variants have the same salt.
     let own = layout.kinds().first().map_or(layout, |first| &first.layout);
-    if cursor.salt(own).is_some() {
+    let salt = cursor.take(own.salt_width());
+    if cursor.of(salt, SALT).is_some() {
         if layout.kinds().is_empty() {
             cursor.own_fields(layout, &mut found, hash);
         } else {
@@ -48,12 +49,6 @@ pub fn values<'l>(layout: &'l Layout, row: &[u8]) -> Option<(Option<&'l LayoutKi
 }
 
 impl<'l> Cursor<'l, '_, ()> {
-    #[inline]
-    fn salt(&mut self, layout: &'l Layout) -> Option<()> {
-        let salt = self.take(layout.salt_width()).map(drop);
-        self.of(salt, SALT)
-    }
-
     /// Reads the row of a struct or of a variant of an enum of keys, starting after its salt.
     #[inline]
     fn own_fields(&mut self, layout: &'l Layout, found: &mut Found<'l>, hash: Hash) -> Option<()> {

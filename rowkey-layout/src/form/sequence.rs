@@ -112,7 +112,7 @@ impl<'l, V: Kept> Cursor<'l, '_, V> {
     /// Up to this many next bytes with the complement undone.
     pub(super) fn rest(&self, most: usize) -> Vec<u8> {
         let rest = &self.reader.row()[self.at()..];
-        rest.iter().take(most).map(|byte| byte ^ self.reader.flip()).collect()
+        rest.iter().take(most).map(|byte| byte ^ self.reader.flip).collect()
     }
 
     pub(super) fn delimiter(&mut self, expected: Delimiter) -> Option<()> {

@@ -23,7 +23,7 @@ impl<'l, 'r, V: Kept> Cursor<'l, 'r, V> {
 
     /// The length of text that ends with the row, before a delimiter or with its terminator, which is taken with it.
     fn text_len(&mut self, end: End) -> Option<usize> {
-        let (at, flip) = (self.at(), self.reader.flip());
+        let (at, flip) = (self.at(), self.reader.flip);
         let left = &self.reader.row()[at..];
         let (len, taken) = match end {
             End::Row => (left.len(), left.len()),
@@ -73,7 +73,7 @@ impl<'l, 'r, V: Kept> Cursor<'l, 'r, V> {
 
     /// Text without the byte that ends it, but at the end of a row.
     pub(super) fn terminated_text(&mut self, utf8: bool, by: u8, end: End) -> Option<V> {
-        let (at, flip) = (self.at(), self.reader.flip());
+        let (at, flip) = (self.at(), self.reader.flip);
         let left = &self.reader.row()[at..];
         let len = match (memchr(by ^ flip, left), end) {
             (None, End::Row) => self.take(left.len())?.len(),
@@ -164,7 +164,7 @@ impl<'l, 'r, V: Kept> Cursor<'l, 'r, V> {
     /// The bytes with the complement undone.
     pub(super) fn plain_text(&self, at: usize, len: usize) -> Cow<'r, [u8]> {
         let text = &self.reader.row()[at..at + len];
-        match self.reader.flip() {
+        match self.reader.flip {
             0 => Cow::Borrowed(text),
             flip => Cow::Owned(text.iter().map(|byte| byte ^ flip).collect()),
         }

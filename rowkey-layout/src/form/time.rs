@@ -68,9 +68,7 @@ impl<'l, V: Kept> Cursor<'l, '_, V> {
             false => self.wrong(at, DecodeErrorKind::NotADate { found }),
         }
     }
-}
 
-impl<'l, V: Kept> Cursor<'l, '_, V> {
     /// A date or a time as text.
     pub(super) fn calendar(&mut self, node: &'l Node, compact: bool, width: usize) -> Option<V> {
         let (at, text) = (self.at(), self.number_bytes(width)?);

@@ -180,6 +180,14 @@ impl Layout {
         hash = first_fields(&self.fields, count, place, hash);
         if named { names(&self.fields, None, hash).0 } else { hash.0 }
     }
+
+    /// The kinds of a newtype of an enum of keys: its rows are those of the enum.
+    const fn kinds_alone(&self) -> &[LayoutKind] {
+        match (&self.salt, self.prefix.get(), self.max_len) {
+            (None, [], None) => self.fields.kinds_alone(),
+            _ => &[],
+        }
+    }
 }
 
 /// The path of each value, in row order.
@@ -219,16 +227,6 @@ const fn paths(node: &Node, path: Option<&Path<'_>>, hash: Mix) -> Mix {
             (None, Some(path)) => path.mixed_into(hash, LAST),
             (None, None) => hash.name("", LAST),
         },
-    }
-}
-
-impl Layout {
-    /// The kinds of a newtype of an enum of keys: its rows are those of the enum.
-    const fn kinds_alone(&self) -> &[LayoutKind] {
-        match (&self.salt, self.prefix.get(), self.max_len) {
-            (None, [], None) => self.fields.kinds_alone(),
-            _ => &[],
-        }
     }
 }
 

@@ -154,6 +154,9 @@ pub enum Kind {
     Custom(Ref<str>),
 }
 
+/// HBase's maximum length of a row, and so of everything in it.
+pub(super) const MAX_ROW: usize = 32767;
+
 /// The facts that hold for every value of a kind.
 pub(super) struct Facts {
     /// The number of the kind in fingerprints; explicit, so that reordering the enum changes nothing.
@@ -252,12 +255,7 @@ impl Kind {
             _ => panic!("no other encoding is one of whole numbers"),
         }
     }
-}
 
-/// HBase's maximum length of a row, and so of everything in it.
-pub(super) const MAX_ROW: usize = 32767;
-
-impl Kind {
     pub(super) const fn facts(&self) -> Facts {
         let (tag, widths, words) = match self {
             Kind::Unsigned => (1, Some((1, 16)), "unsigned, big-endian"),

@@ -188,9 +188,7 @@ impl Fields {
             outer => format!("{outer}.{name}").into(),
         }
     }
-}
 
-impl Fields {
     /// Appends the fields of a key, and of its nested keys, without offsets.
     pub(super) fn segments<'l>(
         &'l self,
