@@ -95,14 +95,11 @@ pub fn nearest(bytes: &[u8; WIDTH], above: bool) -> Option<[u8; WIDTH]> {
     if !negative && (first, mantissa) == (ZERO, 0) {
         return Some(*bytes);
     }
-    if above != negative {
-        larger(first, mantissa).map(|(first, mantissa)| row(negative, first, mantissa))
-    } else {
+    let larger = above != negative;
+    match positive(first, mantissa, larger) {
+        Some((first, mantissa)) => Some(row(negative, first, mantissa)),
         // Zero is always a candidate in this direction.
-        Some(match smaller(first, mantissa) {
-            Some((first, mantissa)) => row(negative, first, mantissa),
-            None => row(false, ZERO, 0),
-        })
+        None => (!larger).then(|| row(false, ZERO, 0)),
     }
 }
 
@@ -111,35 +108,25 @@ fn step(first: u8) -> u128 {
     10u128.pow(u32::from(INTEGER - first).saturating_sub(MAX_PLACES))
 }
 
-/// First byte and mantissa of the smallest positive number at or above these.
-fn larger(mut first: u8, mut mantissa: u128) -> Option<(u8, u128)> {
-    while first <= INTEGER {
-        if first > ZERO {
+/// First byte and mantissa of the smallest positive number at or above these, or of the largest one at or below them.
+fn positive(mut first: u8, mut mantissa: u128, larger: bool) -> Option<(u8, u128)> {
+    loop {
+        if (ZERO + 1..=INTEGER).contains(&first) {
             let step = step(first);
-            let next = mantissa.max(MIN_MANTISSA).div_ceil(step) * step;
-            if next <= MAX_MANTISSA {
+            let next = match larger {
+                true => mantissa.max(MIN_MANTISSA).div_ceil(step) * step,
+                false => mantissa / step * step,
+            };
+            if (MIN_MANTISSA..=MAX_MANTISSA).contains(&next) {
                 return Some((first, next));
             }
         }
-        (first, mantissa) = (first + 1, 0);
+        (first, mantissa) = match larger {
+            true if first < INTEGER => (first + 1, 0),
+            false if first > ZERO => (INTEGER.min(first - 1), MAX_MANTISSA),
+            _ => return None,
+        };
     }
-    None
-}
-
-/// First byte and mantissa of the largest positive number at or below these.
-fn smaller(mut first: u8, mut mantissa: u128) -> Option<(u8, u128)> {
-    if first > INTEGER {
-        (first, mantissa) = (INTEGER, MAX_MANTISSA);
-    }
-    while first > ZERO {
-        let step = step(first);
-        let next = mantissa / step * step;
-        if next >= MIN_MANTISSA {
-            return Some((first, next));
-        }
-        (first, mantissa) = (first - 1, MAX_MANTISSA);
-    }
-    None
 }
 
 /// In plain notation: `-12.5`.

@@ -149,27 +149,20 @@ impl Near {
     pub(super) fn time(self, leap: bool, node: &Node) -> Option<u128> {
         let domain = domain(node);
         let shifted = |seconds: i128| seconds as u64 ^ 1 << 63;
-        let (first, last) = (shifted(domain.min), shifted(domain.max as i128));
         let most = if leap { 2 * NANOS_PER_SECOND - 1 } else { NANOS_PER_SECOND - 1 };
-        let found = self.nanoseconds(most, first, last)?;
-        // The last second of the domain has no leap second.
-        let end = u128::from(last) << 32 | u128::from(NANOS_PER_SECOND - 1);
-        if found <= end { Some(found) } else { (!self.up).then_some(end) }
+        self.nanoseconds(most, shifted(domain.min), shifted(domain.max as i128))
     }
 
-    /// Seconds in `first..=last` in 8 bytes, nanoseconds up to `most` in 4.
+    /// Seconds in `first..=last` in 8 bytes, nanoseconds up to `most` in 4. The last second has no leap second.
     fn nanoseconds(self, most: u32, first: u64, last: u64) -> Option<u128> {
-        let (seconds, nanos) = ((self.from >> 32) as u64, self.from as u32);
         let join = |seconds: u64, nanos: u32| u128::from(seconds) << 32 | u128::from(nanos);
-        match self.up {
-            true if seconds < first => Some(join(first, 0)),
-            true if seconds > last || (seconds == last && nanos > most) => None,
-            true if nanos > most => Some(join(seconds + 1, 0)),
-            false if seconds > last => Some(join(last, most)),
-            false if seconds < first => None,
-            false => Some(join(seconds, nanos.min(most))),
-            true => Some(self.from),
-        }
+        let found = self.within(join(first, 0), join(last, NANOS_PER_SECOND - 1))?;
+        let seconds = (found >> 32) as u64;
+        Some(match self.up {
+            _ if found as u32 <= most => found,
+            true => join(seconds + 1, 0),
+            false => join(seconds, most),
+        })
     }
 
     pub(super) fn multiple(self, of: u32, node: &Node) -> Option<u128> {
