@@ -566,16 +566,10 @@ impl Kinds {
     /// What the codecs of all these kinds promise.
     #[doc(hidden)]
     pub const fn promises(list: &[LayoutKind]) -> Promises {
-        let mut i = 0;
-        let mut all = Promises { infallible: true, borrows: false, borrows_last: false };
-        while i < list.len() {
-            let own = list[i].layout.fields.promises();
-            all.infallible &= own.infallible;
-            all.borrows |= own.borrows;
-            all.borrows_last |= own.borrows_last;
-            i += 1;
-        }
-        all
+        let infallible = !any!(list, |_, kind| !kind.layout.fields.infallible());
+        let borrows = any!(list, |_, kind| kind.layout.fields.promises().borrows);
+        let borrows_last = any!(list, |_, kind| kind.layout.fields.promises().borrows_last);
+        Promises { infallible, borrows, borrows_last }
     }
 
     /// The kind whose prefix these bytes start with.
