@@ -84,10 +84,7 @@ pub(super) fn variant_ceiling(variants: &Variants, end: End, flip: bool, low: &[
             (Repr::Text, end) => bytes.extend(end.delimiter().iter().flat_map(|own| own.iter())),
             _ => {}
         }
-        if flip {
-            bytes.iter_mut().for_each(|byte| *byte = !*byte);
-        }
-        bytes
+        flipped(&bytes, flip)
     });
     Ceiling::whole(encodings.filter(|bytes| **bytes >= *low).min()?.into())
 }

@@ -5,11 +5,11 @@ use alloc::vec::Vec;
 use super::ceiling::{Ceiling, of_width};
 use super::fault::Reason;
 use super::number::{Near, domain};
+use super::parts::flipped;
 use super::value::Value;
 use super::{Cursor, Kept};
+use crate::bytes::Number;
 use crate::bytes::calendar::{self, SECONDS_PER_DAY};
-use crate::bytes::complement::complement;
-use crate::bytes::{KeyBuf, Number};
 use crate::error::DecodeErrorKind;
 use crate::layout::{Domain, NANOS_PER_SECOND, Node, TimeUnit};
 
@@ -134,11 +134,7 @@ pub(super) fn text_ceiling(node: &Node, compact: bool, flip: bool, low: &[u8]) -
         true if count > min => (count - 1).min(max),
         _ => return None,
     };
-    let mut text = self::text(node, compact, nearest);
-    if flip {
-        complement(&mut text);
-    }
-    Ceiling::whole(KeyBuf::from(&text[..]))
+    Ceiling::whole(flipped(&self::text(node, compact, nearest), flip).into())
 }
 
 impl Near {

@@ -4,7 +4,7 @@ use super::kind::MAX_ROW;
 use super::salt::{Java31, SaltBytes, SaltHash, Sha256, Xxh64};
 use super::variants::Repr;
 use super::{Fields, Kind, Kinds, Last, Layout, Node, Salt, Variant};
-use crate::bytes::{Delimiter, decimal};
+use crate::bytes::{Delimiter, End, decimal};
 
 mod rest;
 mod shortest;
@@ -413,7 +413,7 @@ pub const fn own_hash(name: &str) {
 #[track_caller]
 pub const fn row_len(name: &str, key: &Layout) {
     let Some(width) = key.width() else {
-        let (max, least) = (key.longest().0, key.shortest());
+        let (max, least) = (key.longest().0, key.fields_start() + key.fields.shortest(End::Row));
         if least > max {
             Message::stop(
                 "the rows of `{}` have at least {} bytes, and `max_len` says {}, so no key could be encoded; narrow a \

@@ -1,17 +1,11 @@
 //! The minimum length of a row of variable width.
 
 use crate::bytes::{End, groups, varbinary};
-use crate::layout::{Fields, Kind, Kinds, Layout, Node, Variants};
-
-impl Layout {
-    /// A lower bound of the length. A custom codec counts as 0 bytes.
-    pub(super) const fn shortest(&self) -> usize {
-        self.fields_start() + self.fields.shortest(End::Row)
-    }
-}
+use crate::layout::{Fields, Kind, Kinds, Node, Variants};
 
 impl Fields {
-    const fn shortest(&self, end: End) -> usize {
+    /// A lower bound of the length. A custom codec counts as 0 bytes.
+    pub(super) const fn shortest(&self, end: End) -> usize {
         let list = self.list.get();
         let (mut sum, mut i) = (0, 0);
         while i < list.len() {
