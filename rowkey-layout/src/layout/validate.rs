@@ -147,22 +147,16 @@ fn tail(key: &Fields, i: usize) -> Validity {
 
 /// Validates a `rest` field. `depth`: of the key that has it.
 fn rest(key: &Fields, i: usize, depth: usize) -> Validity {
-    let wrong = match (&key.list[i].node.kind, &key.list[i + 1..]) {
-        _ if depth > 0 => "a `rest` field cannot be in a nested key",
-        _ if key.delimiter.is_some() => {
-            "`rest` ends a fixed number of bytes before the end of the row, but the key has a delimiter"
-        }
-        _ if key.list[i].tail => {
-            "`rest` ends a fixed number of bytes before the end of the row, but a `tail` field may be absent"
-        }
-        (_, []) => "`rest` ends a fixed number of bytes before the end of the row, but nothing follows it",
+    let but = match (&key.list[i].node.kind, &key.list[i + 1..]) {
+        _ if depth > 0 => return Err("a `rest` field cannot be in a nested key".into()),
+        _ if key.delimiter.is_some() => "the key has a delimiter",
+        _ if key.list[i].tail => "a `tail` field may be absent",
+        (_, []) => "nothing follows it",
         (Kind::Text { .. }, after) if after.iter().all(|field| field.node.width.is_some()) => return Ok(()),
-        (Kind::Text { .. }, _) => {
-            "`rest` ends a fixed number of bytes before the end of the row, but the width of what follows it varies"
-        }
-        _ => "only text and bytes end where what follows them begins",
+        (Kind::Text { .. }, _) => "the width of what follows it varies",
+        _ => return Err("only text and bytes end where what follows them begins".into()),
     };
-    Err(wrong.into())
+    Err(format!("`rest` ends a fixed number of bytes before the end of the row, but {but}"))
 }
 
 /// Validates the fields of a nested key.
