@@ -544,13 +544,9 @@ impl Layout {
     /// Whether fixing the first `fields` fields fixes a whole row whose last field has no terminator. Longer rows that start
     /// with it are other keys.
     pub const fn ends_unterminated(&self, fields: usize) -> bool {
-        match self.fields.list.get() {
-            list @ [.., last] => {
-                let ends = last.slot().tail || self.fields.trailing;
-                list.len() == fields && last.node().unterminated() && !ends
-            }
-            [] => false,
-        }
+        let list = self.fields.list.get();
+        let open = matches!(list, [.., last] if last.node().unterminated() && !last.slot().tail);
+        list.len() == fields && open && !self.fields.trailing
     }
 
     /// The offset of the field `index`, with its literal, or of the end of the last one in the row, if it is constant.

@@ -121,10 +121,7 @@ impl Layout {
 
     /// Whether the salt is computed from the field `index`.
     pub const fn is_salted(&self, index: usize) -> bool {
-        match &self.salt {
-            Some(salt) => salt.whole || self.fields.list.get()[index].slot().salted,
-            None => false,
-        }
+        matches!(&self.salt, Some(salt) if salt.whole || self.fields.list.get()[index].slot().salted)
     }
 
     /// Whether rows with the same first `fixed` fields are in the same bucket.

@@ -175,15 +175,12 @@ impl Node {
             // A custom codec may write any bytes.
             Kind::Custom(_) if last => None,
             Kind::Variants(variants) if matches!(variants.get().repr, Repr::Text) => {
-                if !delimiter.is_ordered() {
-                    return match variants.get().early(delimiter) {
-                        Some(variant) => Some(Undelimited::Cut(variant)),
-                        None => None,
-                    };
-                }
-                match variants.get().holding(0, first) {
-                    Some((variant, byte)) => Some(Undelimited::Name(variant, byte)),
-                    None => None,
+                match (variants.get().early(delimiter), variants.get().holding(0, first)) {
+                    (_, Some((variant, byte))) if delimiter.is_ordered() => {
+                        Some(Undelimited::Name(variant, byte))
+                    }
+                    (Some(variant), _) if !delimiter.is_ordered() => Some(Undelimited::Cut(variant)),
+                    _ => None,
                 }
             }
             Kind::Key(fields) => fields.undelimited(last, delimiter),
@@ -227,10 +224,7 @@ impl Layout {
 
     /// Whether every row exceeds the maximum length.
     pub const fn too_long(&self) -> bool {
-        match self.width() {
-            Some(width) => width > self.longest().0,
-            None => false,
-        }
+        matches!(self.width(), Some(width) if width > self.longest().0)
     }
 
     /// Whether a field has an error of its own: a digest of 0 bytes, an array whose elements have no fixed width.

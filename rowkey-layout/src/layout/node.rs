@@ -255,14 +255,8 @@ impl Node {
         match &self.kind {
             kind if self.unit.is_some() || kind.origin().is_some() => true,
             Kind::Time { .. } | Kind::DateDecimal | Kind::DateText | Kind::BaseTime(_) => true,
-            Kind::Key(fields) => match fields.list.get() {
-                [first, ..] => first.node().is_time(),
-                [] => false,
-            },
-            _ => match self.inner() {
-                Some(inner) => inner.is_time(),
-                None => false,
-            },
+            Kind::Key(fields) => matches!(fields.list.get(), [first, ..] if first.node().is_time()),
+            _ => matches!(self.inner(), Some(inner) if inner.is_time()),
         }
     }
 
@@ -350,10 +344,7 @@ impl Node {
 
     /// Whether `None` sorts first while the values themselves are reversed: the values between two bounds are then two ranges.
     pub const fn none_first(&self) -> bool {
-        match &self.kind {
-            Kind::Optional(inner) => inner.get().reversed(),
-            _ => false,
-        }
+        matches!(&self.kind, Kind::Optional(inner) if inner.get().reversed())
     }
 
     /// The width, if every byte string of it is an encoding, as for most numbers.
@@ -414,10 +405,7 @@ impl Node {
             Kind::Custom(_) => true,
             Kind::Key(fields) => fields.need_skip(),
             Kind::Keys(kinds) => any!(kinds.list.get(), |_, kind| kind.layout.fields.need_skip()),
-            _ => match self.inner() {
-                Some(inner) => inner.needs_skip(),
-                None => false,
-            },
+            _ => matches!(self.inner(), Some(inner) if inner.needs_skip()),
         }
     }
 

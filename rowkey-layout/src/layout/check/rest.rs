@@ -9,10 +9,7 @@ impl Node {
         match &self.kind {
             Kind::Key(fields) => fields.have_rest(),
             Kind::Keys(kinds) => any!(kinds.list.get(), |_, kind| kind.layout.fields.have_rest()),
-            _ => match self.inner() {
-                Some(inner) => inner.has_rest(),
-                None => false,
-            },
+            _ => matches!(self.inner(), Some(inner) if inner.has_rest()),
         }
     }
 }
