@@ -3,7 +3,7 @@
 use rowkey_layout::form::value::Value;
 use rowkey_layout::{End, Fields, Kind, Kinds, Node};
 
-use super::given::{Given, Piece};
+use super::given::Given;
 use super::json::Json;
 use super::named::{Named, kind_named, names};
 use super::value::plain;
@@ -81,7 +81,7 @@ pub fn value(node: &Node, given: &Given) -> Result<Value, String> {
 }
 
 fn optional(inner: &Node, given: &Given) -> Result<Value, String> {
-    if let Ok(Piece::None) = given.piece() {
+    if let Ok(None) = given.text() {
         return Ok(Value::None);
     }
     // If the value may itself be none, `some(none)` is that one.

@@ -11,14 +11,6 @@ pub enum Given {
     Json(Json),
 }
 
-/// A single value, not a list or an object.
-pub enum Piece {
-    /// No value: `none`, `null`.
-    None,
-    /// Its text.
-    Text(String),
-}
-
 impl Given {
     /// Reads an argument. In quotes, it is a JSON string.
     ///
@@ -34,16 +26,16 @@ impl Given {
         })
     }
 
+    /// The text of a single value; `None` for `none` and `null`, which are no value.
+    ///
     /// # Errors
     /// If it is a list or an object.
-    pub fn piece(&self) -> Result<Piece, String> {
+    pub fn text(&self) -> Result<Option<String>, String> {
         match self {
-            Given::Word(word) if word == "none" => Ok(Piece::None),
-            Given::Word(word) => Ok(Piece::Text(word.clone())),
-            Given::Json(Json::Null) => Ok(Piece::None),
-            Given::Json(Json::String(text)) => Ok(Piece::Text(text.clone())),
-            Given::Json(Json::Bool(flag)) => Ok(Piece::Text(flag.to_string())),
-            Given::Json(Json::Number(digits)) => Ok(Piece::Text(digits.clone())),
+            Given::Word(word) => Ok(Some(word.clone()).filter(|word| word != "none")),
+            Given::Json(Json::Null) => Ok(None),
+            Given::Json(Json::String(text) | Json::Number(text)) => Ok(Some(text.clone())),
+            Given::Json(Json::Bool(flag)) => Ok(Some(flag.to_string())),
             Given::Json(json @ (Json::Array(_) | Json::Object(_))) => Err(format!("found {json}")),
         }
     }

@@ -9,7 +9,7 @@ use rowkey_layout::form::write::limits;
 use rowkey_layout::layout::NANOS_PER_SECOND;
 use rowkey_layout::{Kind, Node, Repr, TimeUnit, Variants};
 
-use super::given::{Given, Piece, quoted};
+use super::given::{Given, quoted};
 use super::json::Json;
 use super::number::number;
 use super::time::{self, Time};
@@ -23,13 +23,11 @@ pub fn plain(node: &Node, given: &Given) -> Result<Value, String> {
         return Ok(value);
     }
     let expected = expected(node);
-    let text = match given.piece().map_err(|found| format!("expected {expected}, {found}"))? {
-        Piece::Text(text) => text,
+    let text = match (given.text().map_err(|found| format!("expected {expected}, {found}"))?, given) {
+        (Some(text), _) => text,
         // `none` has a meaning only for an `Option`.
-        Piece::None => match given {
-            Given::Word(word) => word.clone(),
-            Given::Json(_) => return Err(format!("expected {expected}, found null")),
-        },
+        (None, Given::Word(word)) => word.clone(),
+        (None, Given::Json(_)) => return Err(format!("expected {expected}, found null")),
     };
     of_text(node, &text).ok_or_else(|| format!("expected {expected}, found {}", quoted(&text)))?
 }

@@ -32,12 +32,12 @@ struct Names {
 /// # Errors
 /// What is wrong, and in which field.
 pub(super) fn check(layout: &Layout) -> Validity {
-    let Layout { salt, prefix, fields, max_len, kinds } = layout;
-    if let [first, ..] = kinds.list.get() {
+    let Layout { salt, prefix, fields, max_len, .. } = layout;
+    if !layout.kinds().is_empty() {
         let own = !fields.list.is_empty() || !prefix.is_empty() || salt.is_some();
         return match own || max_len.is_some() || fields.delimiter.is_some() {
             true => Err("a layout has fields or kinds, and each kind has its own fields".into()),
-            false => self::kinds(first, layout.kinds()),
+            false => kinds(layout.kinds()),
         };
     }
     if fields.trailing && fields.delimiter.is_none_or(|delimiter| delimiter.is_ordered()) {
@@ -180,11 +180,11 @@ fn value(node: &Node, path: &str, end: End, depth: usize, names: &mut Names) -> 
         }
         Kind::Key(key) if key.list.is_empty() => return Err(of_field(path, "a key has at least one field")),
         Kind::Key(key) => inside(key, path, end, depth, names)?,
+        Kind::Keys(all) if all.list.is_empty() => {
+            return Err(of_field(path, "an enum of keys has at least one kind"));
+        }
         Kind::Keys(all) => {
-            let Some(first) = all.list.first() else {
-                return Err(of_field(path, "an enum of keys has at least one kind"));
-            };
-            kinds(first, &all.list).map_err(|wrong| of_field(path, &wrong))?;
+            kinds(&all.list).map_err(|wrong| of_field(path, &wrong))?;
             for kind in all.list.iter() {
                 if kind.layout.salt.is_some() || kind.layout.max_len.is_some() {
                     let wrong =
@@ -238,12 +238,9 @@ fn alone(node: &Node, end: End) -> Validity {
         (kind, Some(unit)) => {
             let fits = match kind {
                 Kind::Signed => node.width == Some(if unit == TimeUnit::Days { 4 } else { 8 }),
-                Kind::Decimal
-                | Kind::ReverseTime { .. }
-                | Kind::ReverseTimeDecimal { .. }
-                | Kind::ReverseTimeHex { .. } => unit != TimeUnit::Days,
+                Kind::Decimal => unit != TimeUnit::Days,
                 Kind::TimeText { compact } => return time_text(node, *compact, unit),
-                _ => false,
+                kind => kind.origin().is_some() && unit != TimeUnit::Days,
             };
             return if fits { Ok(()) } else { Err(format!("it does not count {unit}")) };
         }
@@ -331,7 +328,7 @@ fn width(node: &Node) -> Validity {
 }
 
 /// Rows can be assigned to a variant: the prefixes are distinct and prefix-free.
-fn kinds(first: &LayoutKind, kinds: &[LayoutKind]) -> Validity {
+fn kinds(kinds: &[LayoutKind]) -> Validity {
     for (i, kind) in kinds.iter().enumerate() {
         name(&kind.name, kind.name.len())?;
         let prefix = kind.layout.prefix.get();
@@ -339,8 +336,8 @@ fn kinds(first: &LayoutKind, kinds: &[LayoutKind]) -> Validity {
             "a kind has no kinds of its own".into()
         } else if prefix.is_empty() {
             "a kind has constant bytes before its fields".into()
-        } else if !kind.layout.has_salt_of(&first.layout) {
-            format!("its salt differs from that of `{}` in width or buckets", first.name)
+        } else if !kind.layout.has_salt_of(&kinds[0].layout) {
+            format!("its salt differs from that of `{}` in width or buckets", kinds[0].name)
         } else if let Some(other) = kinds[..i].iter().find(|other| prefix.starts_with(&other.layout.prefix)) {
             format!("its prefix begins with that of `{}`", other.name)
         } else if i > 0 && kinds[i - 1].layout.prefix.get() > prefix {
