@@ -10,6 +10,9 @@ use crate::layout::{Field, Fields, Layout, Node, Salt, Skip};
 /// The length of the value at the start of `bytes`, without the delimiter; `None` if it does not end.
 #[inline]
 pub fn length(node: &Node, skip: Option<Skip>, end: End, complemented: bool, bytes: &[u8]) -> Option<usize> {
+    if let Some(width) = node.width {
+        return (width <= bytes.len()).then_some(width);
+    }
     let mut cursor = Cursor::<()>::past(bytes);
     if complemented {
         cursor.reader.toggle_complement();
@@ -23,9 +26,13 @@ pub fn spans<'l>(fields: &'l Fields, bytes: &'l [u8]) -> impl Iterator<Item = (&
     let mut at = 0;
     fields.list.iter().enumerate().map_while(move |(i, field)| {
         let (start, end) = (at + field.literal.len(), fields.end(i, End::Row));
-        let span = start..start + length(&field.node, field.skip, end, false, bytes.get(start..)?)?;
-        at = span.end + end.delimiter_len();
-        Some((field, span))
+        let len = match bytes.get(start..)? {
+            [] if field.tail => return None,
+            [NONE, ..] if field.tail => 1,
+            rest => length(&field.node, field.skip, end, false, rest)?,
+        };
+        at = start + len + end.delimiter_len();
+        Some((field, start..start + len))
     })
 }
 
@@ -75,10 +82,6 @@ pub(crate) fn bucket(layout: &Layout, row: &[u8], hash: Hash) -> Option<u32> {
 impl Layout {
     /// The salt bucket of `head`, which contains all salted fields. Its salt is not written yet.
     pub fn bucket_of_head(&self, head: &[u8]) -> u32 {
-        let Some(salt) = &self.salt else { return 0 };
-        if let (false, Some((start, end))) = (salt.whole, self.salted_bytes()) {
-            return salt.bucket(&[&head[start..end]]).unwrap_or_default();
-        }
         bucket(self, head, Salt::bucket).unwrap_or_default()
     }
 }

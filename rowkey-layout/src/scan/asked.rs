@@ -102,7 +102,7 @@ impl Asked {
         match found {
             None if follows => self.rows.empty = true,
             Some((low, high)) if follows && one => {
-                self.rows = Interval::from_to(&low, &high).moved(0, &self.rows.low.bytes[..self.head]);
+                self.rows = Interval::from_to(low, high).moved(0, &self.rows.low.bytes[..self.head]);
             }
             found => self.push(layout, index, starting(node, end, found)),
         }
@@ -243,7 +243,7 @@ impl Asked {
             let mut leaves = leaves(layout, self.leading_fields(layout));
             let first_open = first_open(&leaves);
             if enumerate(layout, &mut leaves) {
-                return KeyRanges::of_leaves(layout, &leaves, first_open);
+                return KeyRanges::of_leaves(layout, leaves, first_open);
             }
         }
         let (at, fixed, empty) = (*at, *fixed, rows.empty);

@@ -165,7 +165,7 @@ pub fn starting(node: &Node, end: End, found: Option<(KeyBuf, KeyBuf)>) -> Const
         (Some((low, _)), End::Unordered(delimiter)) if node.ends_in_text() => {
             Constraint::between(starting_before(&low, delimiter, node))
         }
-        (Some((low, high)), _) => Constraint::between([Interval::from_to(&low, &high)]),
+        (Some((low, high)), _) => Constraint::between([Interval::from_to(low, high)]),
     }
 }
 

@@ -99,10 +99,10 @@ impl Interval {
     }
 
     /// From everything that starts with `low` to everything that starts with `high`.
-    pub fn from_to(low: &[u8], high: &[u8]) -> Self {
+    pub fn from_to(low: KeyBuf, high: KeyBuf) -> Self {
         Interval {
-            low: RowBound { bytes: KeyBuf::from(low), position: RowPosition::Before },
-            high: RowBound { bytes: KeyBuf::from(high), position: RowPosition::After },
+            low: RowBound { bytes: low, position: RowPosition::Before },
+            high: RowBound { bytes: high, position: RowPosition::After },
             empty: false,
         }
     }

@@ -59,7 +59,7 @@ impl KeyRanges {
         F: FnMut(&T) -> &[u8],
     {
         let scans = scans.into_iter().map(IntoIterator::into_iter).collect();
-        Merging::<_, T, F, false>::new(self.heads(), scans, row).items()
+        Merging::<_, T, F, false>::new(self.heads(false), scans, row).items()
     }
 
     /// [`merge`](KeyRanges::merge) from the last row to the first.
@@ -96,7 +96,7 @@ impl KeyRanges {
         F: FnMut(&T) -> &[u8],
     {
         let scans = scans.into_iter().map(IntoIterator::into_iter).collect();
-        Merging::<_, T, F, true>::new(self.heads(), scans, row).items()
+        Merging::<_, T, F, true>::new(self.heads(false), scans, row).items()
     }
 }
 

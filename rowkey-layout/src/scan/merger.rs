@@ -117,9 +117,9 @@ impl<const DESCENDING: bool> Remaining<DESCENDING> {
 
 impl<T, const DESCENDING: bool> Merger<T, DESCENDING> {
     fn new(ranges: &KeyRanges) -> Self {
-        let (positions, heads): (Vec<_>, Vec<_>) = ranges.streams().into_iter().unzip();
+        let (positions, (width, heads)) = (ranges.streams(), ranges.heads(true));
         // `after` of a fan-out omits leading buckets.
-        let first = positions.first().map_or(0, |bucket: &Range<u128>| bucket.start);
+        let first = positions.first().map_or(0, |bucket| bucket.start);
         let index = |position: u128| match usize::try_from(position - first) {
             Ok(index) => index,
             Err(_) => panic!("a merger numbers ranges by `usize`, and this scan has more"),
@@ -127,7 +127,7 @@ impl<T, const DESCENDING: bool> Merger<T, DESCENDING> {
         let buckets: Vec<_> =
             positions.iter().map(|bucket| Remaining(index(bucket.start)..index(bucket.end))).collect();
         let next_rows = buckets.iter().map(|_| NextRow { row: Vec::new(), item: None }).collect();
-        Merger { tree: Tournament::new(buckets.len(), 0, heads), buckets, next_rows }
+        Merger { tree: Tournament::new(buckets.len(), width, heads), buckets, next_rows }
     }
 
     /// The indexes of the ranges whose next row is missing, at most one per bucket.

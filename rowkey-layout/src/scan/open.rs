@@ -129,9 +129,8 @@ impl KeyRanges {
         I: IntoIterator<Item = Result<T, E>>,
         F: FnMut(&T) -> &[u8],
     {
-        let (buckets, heads) =
-            self.streams().into_iter().map(|(left, head)| (Bucket { scan: None, left }, head)).unzip();
-        let mut merging = Merging::<_, T, F, DESCENDING>::new((0, heads), buckets, row);
+        let buckets = self.streams().into_iter().map(|left| Bucket { scan: None, left }).collect();
+        let mut merging = Merging::<_, T, F, DESCENDING>::new(self.heads(true), buckets, row);
         let ranges = self.clone();
         let mut next = move |bucket: &mut Bucket<I::IntoIter, DESCENDING>| {
             bucket.next(&ranges, |range| open(range).into_iter())

@@ -147,12 +147,11 @@ impl Part {
     }
 
     /// The ranges with the same head are read one after another: their positions, and the length of their head.
-    pub(super) fn streams(&self) -> Vec<(Range<u128>, usize)> {
-        let of_head = |(span, indexes, head): (&Span, Range<u128>, usize)| {
+    pub(super) fn streams(&self) -> impl Iterator<Item = (Range<u128>, usize)> {
+        self.split(|len: &mut usize, bytes| *len += bytes.len()).map(|(span, indexes, head)| {
             let at = |index| span.earlier + (index - span.indexes.start);
             (at(indexes.start)..at(indexes.end), head)
-        };
-        self.split(|len, bytes| *len += bytes.len()).map(of_head).collect()
+        })
     }
 
     /// The ranges with the same head, which is what their rows start with that does not count in the order.

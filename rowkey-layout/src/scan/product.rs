@@ -42,19 +42,20 @@ pub(super) fn ends_open(layout: &Layout, leaves: &[Leaf<'_>]) -> bool {
 
 impl Product {
     /// The rows of `leaves`: values of the first ones, then windows of at most one.
-    pub(super) fn new(layout: &'static Layout, leaves: &[Leaf<'static>], first_open: usize) -> Self {
-        let sets = leaves[..leaf::first_open(leaves)].to_vec();
-        let windows = match leaves.get(sets.len()).map(|leaf| &leaf.constraint) {
+    pub(super) fn new(layout: &'static Layout, mut leaves: Vec<Leaf<'static>>, first_open: usize) -> Self {
+        let count = leaf::first_open(&leaves);
+        let windows = match leaves.get(count).map(|leaf| &leaf.constraint) {
             Some(Constraint::Windows(windows)) => windows.clone(),
             _ => Vec::new(),
         };
-        let salted = Salted::new(layout, leaves);
-        let numbered = sets.iter().filter(|set| salted.is_none() || set.unhashed.is_none());
+        let (salted, open) = (Salted::new(layout, &leaves), ends_open(layout, &leaves));
+        leaves.truncate(count);
+        let numbered = leaves.iter().filter(|set| salted.is_none() || set.unhashed.is_none());
         let each = numbered
             .filter_map(Leaf::values)
             .fold(windows.len().max(1) as u128, |count, values| count.saturating_mul(values.len() as u128));
         assert!(each <= MOST_RANGES, "a scan has at most 2^111 ranges in a bucket: use `.skip()`");
-        Product { layout, open: ends_open(layout, leaves), sets, first_open, windows, salted, each }
+        Product { layout, open, sets: leaves, first_open, windows, salted, each }
     }
 
     pub(super) fn len(&self) -> u128 {

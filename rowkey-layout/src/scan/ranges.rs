@@ -4,7 +4,7 @@ use alloc::sync::Arc;
 use alloc::vec::Vec;
 use core::cmp::Ordering;
 use core::fmt;
-use core::iter::FusedIterator;
+use core::iter::{self, FusedIterator};
 use core::ops::Range;
 
 use super::bucket::compare_salt;
@@ -73,13 +73,14 @@ impl KeyRanges {
         let mut leaves = leaves(layout, each);
         let first_open = first_open(&leaves);
         enumerate(layout, &mut leaves);
-        KeyRanges::of_leaves(layout, &leaves, first_open)
+        KeyRanges::of_leaves(layout, leaves, first_open)
     }
 
     /// The same of the values of a row.
-    pub(super) fn of_leaves(layout: &'static Layout, leaves: &[Leaf<'static>], first_open: usize) -> Self {
+    pub(super) fn of_leaves(layout: &'static Layout, leaves: Vec<Leaf<'static>>, first_open: usize) -> Self {
+        let is_nothing = leaves.iter().any(Leaf::is_nothing);
         let product = Product::new(layout, leaves, first_open);
-        let len = if leaves.iter().any(Leaf::is_nothing) { 0 } else { product.len() };
+        let len = if is_nothing { 0 } else { product.len() };
         KeyRanges::kept(layout.salt_bytes(), len, Kept::Product(product.into()))
     }
 
@@ -117,12 +118,11 @@ impl KeyRanges {
         left.contains(&at).then(|| self.0.range(at))
     }
 
-    /// The ranges that are read one after another: their positions, which are contiguous, and the number of bytes at the start of
-    /// their rows that do not count in the order.
-    pub(super) fn streams(&self) -> Vec<(Range<u128>, usize)> {
+    /// The positions of the ranges that are read one after another, which are contiguous.
+    pub(super) fn streams(&self) -> Vec<Range<u128>> {
         let IntoIter { left, kept, .. } = &self.0;
         let width = self.salt_width();
-        let of_buckets: Vec<Range<u128>> = match kept {
+        match kept {
             _ if left.is_empty() => Vec::new(),
             Kept::FanOut { .. } => left.clone().map(|at| at..at + 1).collect(),
             Kept::List(list) => {
@@ -139,24 +139,19 @@ impl KeyRanges {
                     .collect()
             }
             Kept::Product(product) => product.of_buckets().collect(),
-            Kept::Part(part) => return part.streams(),
-        };
-        of_buckets.into_iter().map(|positions| (positions, width)).collect()
+            Kept::Part(part) => part.streams().map(|(positions, _)| positions).collect(),
+        }
     }
 
-    /// The number of bytes at the start of all rows that do not count in the order, or those of each range.
-    pub(super) fn heads(&self) -> (usize, Vec<usize>) {
-        let fixed = match &self.0.kept {
-            Kept::Part(part) => part.fixed.as_ref(),
-            _ => None,
-        };
-        match fixed.map_or(Some(0), |fixed| fixed.leaves.iter().map(Leaf::width).sum()) {
-            Some(width) => (self.salt_width() + width, Vec::new()),
-            None => {
-                let each = self.streams().into_iter().flat_map(|(at, head)| at.map(move |_| head));
-                (0, each.collect())
-            }
+    /// The number of bytes at the start of all rows that do not count in the order, or those of each range or stream.
+    pub(super) fn heads(&self, of_streams: bool) -> (usize, Vec<usize>) {
+        let Kept::Part(part) = &self.0.kept else { return (self.salt_width(), Vec::new()) };
+        let fixed = part.fixed.iter().flat_map(|fixed| &fixed.leaves);
+        if let Some(width) = fixed.map(Leaf::width).sum::<Option<usize>>() {
+            return (self.salt_width() + width, Vec::new());
         }
+        let count = |at: Range<u128>| if of_streams { 1 } else { (at.end - at.start) as usize };
+        (0, part.streams().flat_map(|(positions, head)| iter::repeat_n(head, count(positions))).collect())
     }
 
     /// The range at a position.
@@ -273,8 +268,7 @@ impl KeyRanges {
             Kept::Part(part) => return Ok((**part).clone()),
             Kept::List(list) => return Err(list.0),
         };
-        let positions = self.streams().into_iter().map(|(positions, _)| positions);
-        Ok(Part::new(source, positions.collect()))
+        Ok(Part::new(source, self.streams()))
     }
 
     /// The same ranges, sorted by the open fields of their rows: the newest rows of several users as one stream.

@@ -6,7 +6,7 @@ use super::interval::{Interval, RowBound, RowPosition};
 use crate::bytes::tag::NONE;
 use crate::bytes::{KeyBuf, Sink};
 use crate::form::span::{kept, spans};
-use crate::layout::{Fields, Kind, Layout};
+use crate::layout::{Field, Fields, Kind, Layout};
 
 /// Converts one bound of a key that has `tail` fields, or ends with a nested key that has.
 pub(crate) fn among_rows(layout: &Layout, row_bound: RowBound) -> RowBound {
@@ -35,9 +35,10 @@ pub(crate) fn last_start(fields: &Fields, bytes: &[u8]) -> Option<usize> {
 fn clip(fields: &Fields, start: usize, mut row_bound: RowBound) -> RowBound {
     let Some(bytes) = row_bound.bytes.get(start..) else { return row_bound };
     if !fields.has_tail() {
-        let (Some(last), Some(at)) = (fields.list.last(), last_start(fields, bytes)) else {
-            return row_bound;
-        };
+        // Only these may have `tail` fields: the last one of most keys is not looked for.
+        let is_key = |last: &&Field| matches!(last.node.kind, Kind::Key(_) | Kind::Keys(_));
+        let Some(last) = fields.list.last().filter(is_key) else { return row_bound };
+        let Some(at) = last_start(fields, bytes) else { return row_bound };
         return match &last.node.kind {
             Kind::Key(inner) => clip(inner, start + at, row_bound),
             Kind::Keys(kinds) => {
