@@ -12,6 +12,7 @@
 //! `#[rowkey(desc)]`, and so on. [`FieldValue`] lists the types that have a default codec. The feature `testing` checks the
 //! laws for your codec.
 
+use core::array;
 use core::cmp::Ordering;
 
 // For the modules of the codecs.
@@ -47,6 +48,7 @@ mod little_endian;
 pub(crate) mod max;
 pub(crate) mod option;
 pub(crate) mod pad;
+pub(crate) mod padded;
 mod plain_digits;
 pub(crate) mod raw;
 mod reverse;
@@ -78,7 +80,8 @@ pub use int::{Integer, Unsigned};
 pub use length::Len;
 pub use little_endian::Le;
 pub use max::Max;
-pub use pad::{Pad, PadWith, Padded};
+pub use pad::{Pad, PadWith};
+pub use padded::Padded;
 pub use plain_digits::PlainDigits;
 pub use raw::Raw;
 pub use reverse_digits::ReverseDigits;
@@ -244,7 +247,11 @@ pub trait Decode<'r, T>: Codec<T> {
     #[doc(hidden)]
     #[inline]
     fn read_array<const N: usize>(row: &mut Reader<'r>) -> Option<[T; N]> {
-        list::read_elements::<Self, T, N>(row)
+        let elements: [Option<T>; N] = array::from_fn(|_| Self::read(row, End::Terminator));
+        if elements.iter().any(Option::is_none) {
+            return None;
+        }
+        Some(elements.map(|element| element.unwrap_or_else(|| unreachable!())))
     }
 
     #[doc(hidden)]

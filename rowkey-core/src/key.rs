@@ -112,7 +112,7 @@ pub fn encode<K: Key>(key: &K) -> Encoded<K> {
 #[inline(always)]
 pub fn encode_into<K: Key>(key: &K, out: &mut Vec<u8>) -> EncodedInto<K> {
     const { row::check::<K>() };
-    <K::__Row as RowShape>::Infallible::outcome(K::__Row::append(key, out), ())
+    <K::__Row as RowShape>::Infallible::wrap(K::__Row::append(key, out))
 }
 
 /// A field of type `T` with the codec `C`.

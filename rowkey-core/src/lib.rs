@@ -45,9 +45,9 @@ pub use key::check::{HotSpot, NarrowText, OtherOrder};
 
 /// What compile errors of scans name. Internal: may change with any release.
 pub mod builder {
-    pub use crate::codec::as_type::{Call, Convert, Form, Made, NoCall, Takes};
+    pub use crate::codec::as_type::{Call, Convert, Form, Made, Takes};
     pub use crate::key::check::{
-        Cloned, EncodesArg, FromType, IntoType, OwnProbe, Probe, converts, is_field,
+        Cloned, EncodesArg, Fallback, FromType, IntoType, Probe, converts, is_field,
     };
     pub use crate::key::{AllBuckets, AlwaysFits, Bucket, If, Key, OneBucket, Pending, Read};
     pub use crate::scan::builder::{
@@ -66,7 +66,7 @@ pub mod __private {
     pub use core::cmp::Ordering;
     pub use core::prelude::rust_2024::*;
 
-    pub use crate::codec::pad::Digits;
+    pub use crate::codec::padded::Digits;
     pub use crate::codec::{as_type, variant};
     pub use crate::ends;
     pub use crate::if_testing;

@@ -3,7 +3,7 @@
 use std::ops::Bound;
 
 use rowkey_layout::form::value::Value;
-use rowkey_layout::form::write::{Starting, bound, field, starting};
+use rowkey_layout::form::write::{bound, field, starting};
 use rowkey_layout::scan::{At, Constraint, Interval, between, starting as from_prefix};
 use rowkey_layout::{End, Fields, KeyBuf, Kind, Kinds, Layout, Node};
 
@@ -248,21 +248,19 @@ impl Question<'_> {
                 given,
             )?]));
         }
-        let found = beginning(node, end, given)?;
-        let found = found.map(|(low, high)| (KeyBuf::from(&low[..]), KeyBuf::from(&high[..])));
-        Ok(from_prefix(node, end, found))
+        Ok(from_prefix(node, end, beginning(node, end, given)?))
     }
 }
 
 /// The bounds of all texts that start with a prefix, as [`starting`] has them. Text in an `Option` follows its flag.
-fn beginning(node: &Node, end: End, given: &Given) -> Result<Option<Starting>, String> {
+fn beginning(node: &Node, end: End, given: &Given) -> Result<Option<(KeyBuf, KeyBuf)>, String> {
     if let Kind::Optional(inner) = &node.kind {
-        let flagged = |bytes: Vec<u8>| [&[1], &bytes[..]].concat();
+        let flagged = |bytes: KeyBuf| KeyBuf::from([&[1], &bytes[..]].concat());
         let found = beginning(inner, end, given)?;
         return Ok(found.map(|(low, high)| (flagged(low), flagged(high))));
     }
     if let Kind::Descending(inner) = &node.kind {
-        let complemented = |bytes: Vec<u8>| bytes.into_iter().map(|byte| !byte).collect();
+        let complemented = |bytes: KeyBuf| KeyBuf::from(bytes.iter().map(|byte| !byte).collect::<Vec<u8>>());
         let found = beginning(inner, End::Terminator, given)?;
         return Ok(found.map(|(low, high)| (complemented(high), complemented(low))));
     }

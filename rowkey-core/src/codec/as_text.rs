@@ -37,17 +37,15 @@ pub struct TimeText<const PER_SECOND: u32, const COMPACT: bool>;
 )]
 #[doc(hidden)]
 pub trait TextValue: Sized {
-    /// The codec of the text.
-    type Form: Codec<Self>;
-    /// The codec of `text = compact`.
-    type Compact: Codec<Self>;
+    /// The codec of the text, or of `text = compact`.
+    type Form<const COMPACT: bool>: Codec<Self>;
 
     /// Why it has no compact text.
     const REFUSED: Option<&'static str> = None;
 }
 
-forward!([T: TextValue] AsText, T => T::Form);
-forward!([T: TextValue] CompactText, T => T::Compact, refused: T::REFUSED);
+forward!([T: TextValue] AsText, T => T::Form<false>);
+forward!([T: TextValue] CompactText, T => T::Form<true>, refused: T::REFUSED);
 
 through_option!([] AsText);
 through_option!([] CompactText);

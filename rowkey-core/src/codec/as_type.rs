@@ -65,54 +65,50 @@ impl<T, A, C: Codec<A>> Convert<T, A, C> for DoesNotFit {
 )]
 #[doc(hidden)]
 pub trait Form<A, C> {
-    /// See [`Codec::write`].
-    ///
-    /// # Errors
-    /// If the value cannot be encoded.
-    fn put<S: Sink>(&self, end: End, out: &mut S) -> Result<(), EncodeFault>;
+    /// What the codec encodes: the form itself, or what it refers to.
+    type Of;
+    /// The codec, which is `C`.
+    type By: Codec<Self::Of>;
 
-    /// See [`Codec::bound`].
-    fn put_bound<S: Sink>(&self, end: End, out: &mut S) -> BoundPosition;
-
-    /// See [`Codec::compare`].
-    fn order(&self, other: &Self) -> Ordering;
+    /// The value.
+    fn get(&self) -> &Self::Of;
 }
 
 /// Implements [`Form`] for a form of a type that `C` encodes as it is, or as what it refers to: `*`.
 macro_rules! form {
-    ([$($generics:tt)*] $form:ty, of $a:ty, by $by:ty $(, $deref:tt)?) => {
+    ([$($generics:tt)*] $form:ty, of $a:ty, by $by:ty) => {
         #[diagnostic::do_not_recommend]
         impl<$($generics)* C: $crate::codec::Codec<$by>> $crate::codec::as_type::Form<$a, C> for $form {
-            #[inline]
-            fn put<S: $crate::bytes::Sink>(
-                &self,
-                end: $crate::bytes::End,
-                out: &mut S,
-            ) -> Result<(), $crate::error::EncodeFault> {
-                <C as $crate::codec::Codec<$by>>::write($($deref)? self, end, out)
-            }
+            type Of = $by;
+            type By = C;
 
             #[inline]
-            fn put_bound<S: $crate::bytes::Sink>(
-                &self,
-                end: $crate::bytes::End,
-                out: &mut S,
-            ) -> $crate::bytes::BoundPosition {
-                <C as $crate::codec::Codec<$by>>::bound($($deref)? self, end, out)
-            }
-
-            #[inline]
-            fn order(&self, other: &Self) -> core::cmp::Ordering {
-                <C as $crate::codec::Codec<$by>>::compare($($deref)? self, $($deref)? other)
+            fn get(&self) -> &$by {
+                self
             }
         }
     };
 }
 
+#[inline]
+fn write<A, C, F: Form<A, C>, S: Sink>(form: &F, end: End, out: &mut S) -> Result<(), EncodeFault> {
+    F::By::write(form.get(), end, out)
+}
+
+#[inline]
+fn bound<A, C, F: Form<A, C>, S: Sink>(form: &F, end: End, out: &mut S) -> BoundPosition {
+    F::By::bound(form.get(), end, out)
+}
+
+#[inline]
+fn compare<A, C, F: Form<A, C>>(a: &F, b: &F) -> Ordering {
+    F::By::compare(a.get(), b.get())
+}
+
 pub(super) use form;
 
 form! { [A,] A, of A, by A }
-form! { [A,] &A, of A, by A, * }
+form! { [A,] &A, of A, by A }
 
 /// What the function `from` returns.
 #[diagnostic::on_unimplemented(
@@ -142,8 +138,8 @@ impl<T, E> Made<T> for Result<T, E> {
     }
 }
 
-/// A call of the function `F` with the argument `V`. If `F` cannot be called so, [`NoCall`] has the error, and `R` is the result
-/// type.
+/// A call of the function `F` with the argument `V`. If `F` cannot be called so, `result` is that of `Fallback`, which
+/// has the error, and `R` is the result type.
 #[derive(Debug)]
 #[doc(hidden)]
 pub struct Call<F, V, R>(F, V, PhantomData<R>);
@@ -163,20 +159,6 @@ impl<F: FnOnce(V) -> X, V, R, X> Call<F, V, R> {
         self.0(self.1)
     }
 }
-
-/// The fallback of a call.
-#[doc(hidden)]
-pub trait NoCall<F, V, R>: Sized {
-    /// Never called.
-    fn result(self) -> R
-    where
-        F: Takes<V>,
-    {
-        unreachable!()
-    }
-}
-
-impl<F, V, R> NoCall<F, V, R> for Call<F, V, R> {}
 
 /// Implemented by no type: a function of the right shape is called.
 #[diagnostic::on_unimplemented(
@@ -201,17 +183,17 @@ impl<T, A, C: Codec<A>, By: Convert<T, A, C>> Codec<T> for As<A, C, By> {
 
     #[inline]
     fn write<S: Sink>(value: &T, end: End, out: &mut S) -> Result<(), EncodeFault> {
-        By::to(value).put(end, out)
+        write::<A, C, _, S>(&By::to(value), end, out)
     }
 
     #[inline]
     fn bound<S: Sink>(value: &T, end: End, out: &mut S) -> BoundPosition {
-        By::to(value).put_bound(end, out)
+        bound::<A, C, _, S>(&By::to(value), end, out)
     }
 
     #[inline]
     fn compare(a: &T, b: &T) -> Ordering {
-        By::to(a).order(&By::to(b))
+        compare::<A, C, _>(&By::to(a), &By::to(b))
     }
 }
 

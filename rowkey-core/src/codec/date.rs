@@ -6,7 +6,7 @@ use chrono::Datelike;
 use core::cmp::Ordering;
 
 use super::as_text::TextValue;
-use super::pad::Padded;
+use super::padded::Padded;
 use super::{
     BoundPosition, Codec, Decode, EncodeErrorKind, EncodeFault, End, Kind, Node, Reader, Sink, infallible,
 };
@@ -102,8 +102,7 @@ macro_rules! dates {
             }
 
             impl TextValue for $date {
-                type Form = DateDigits<{ calendar::DATE }, true>;
-                type Compact = Self::Form;
+                type Form<const COMPACT: bool> = DateDigits<{ calendar::DATE }, true>;
                 const REFUSED: Option<&'static str> = Some(NO_COMPACT);
             }
 

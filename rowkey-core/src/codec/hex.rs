@@ -3,9 +3,8 @@
 use core::cmp::Ordering;
 
 use super::int::Unsigned;
-use super::{Codec, Decode, EncodeFault, End, Kind, Node, Reader, Sink, through_option};
-use crate::bytes::Digits;
-use crate::layout::Domain;
+use super::{Codec, Decode, EncodeFault, End, Kind, Node, Ordered, Reader, Sink, through_option};
+use crate::bytes::{Digits, KeyBuf};
 
 /// `#[rowkey(hex)]`: lower-case hexadecimal text, two digits per byte.
 ///
@@ -26,95 +25,54 @@ pub struct HexUpper;
     note = "on a type that derives `RowKey`, write the attribute inside, on its own field"
 )]
 #[doc(hidden)]
-pub trait HexValue: Ord {
-    /// The numbers; `None` for bytes.
-    const DOMAIN: Option<Domain> = None;
-    /// Why it cannot be a field.
-    const REFUSED: Option<&'static str> = None;
-
-    /// Passes on the bytes in order.
-    fn each_byte(&self, take: impl FnMut(u8));
-
-    /// Builds the value from the bytes that `next` returns.
-    fn from_bytes(next: impl FnMut() -> Option<u8>) -> Option<Self>
-    where
-        Self: Sized;
-}
-
-/// The node of the text, two digits for each byte of the type.
-const fn node<T: HexValue>(kind: Kind) -> Node {
-    let mut node = Node::of(kind, Some(2 * size_of::<T>()));
-    node.domain = T::DOMAIN;
-    node
-}
+pub trait HexValue: Ord {}
 
 #[diagnostic::do_not_recommend]
-impl<T: Unsigned> HexValue for T {
-    const DOMAIN: Option<Domain> = Some(Domain { min: T::MIN, max: T::MAX, non_zero: false });
+impl<T: Unsigned> HexValue for T {}
 
-    #[inline]
-    fn each_byte(&self, take: impl FnMut(u8)) {
-        self.wide().to_be_bytes()[16 - size_of::<T>()..].iter().copied().for_each(take);
-    }
-
-    #[inline]
-    fn from_bytes(mut next: impl FnMut() -> Option<u8>) -> Option<T> {
-        let mut wide = 0;
-        for _ in 0..size_of::<T>() {
-            wide = wide << 8 | u128::from(next()?);
-        }
-        T::narrow(wide)
-    }
-}
-
-impl<const N: usize> HexValue for [u8; N] {
-    #[inline]
-    fn each_byte(&self, take: impl FnMut(u8)) {
-        self.iter().copied().for_each(take);
-    }
-
-    #[inline]
-    fn from_bytes(mut next: impl FnMut() -> Option<u8>) -> Option<Self> {
-        let mut bytes = [0; N];
-        for byte in &mut bytes {
-            *byte = next()?;
-        }
-        Some(bytes)
-    }
-}
+impl<const N: usize> HexValue for [u8; N] {}
 
 #[cfg(feature = "sha2")]
-impl<const N: usize> HexValue for super::digest::Digest<N> {
-    const REFUSED: Option<&'static str> = <super::Ordered as Codec<Self>>::REFUSED;
+impl<const N: usize> HexValue for super::digest::Digest<N> {}
 
-    #[inline]
-    fn each_byte(&self, take: impl FnMut(u8)) {
-        self.as_bytes().each_byte(take);
+/// The node of the text, two digits for each byte of `inner`.
+const fn node(kind: Kind, inner: &Node) -> Node {
+    let mut node = Node::of(kind, inner.width);
+    if let Some(width) = &mut node.width {
+        *width *= 2;
     }
-
-    #[inline]
-    fn from_bytes(next: impl FnMut() -> Option<u8>) -> Option<Self> {
-        <[u8; N] as HexValue>::from_bytes(next).map(Self::from_bytes)
-    }
+    node.domain = inner.domain;
+    node
 }
 
 /// Implements a codec of hexadecimal text, with its kind.
 macro_rules! hex {
     ($($codec:ident)*) => {$(
-        impl<T: HexValue> Codec<T> for $codec {
+        impl<T: HexValue> Codec<T> for $codec
+        where
+            Ordered: Codec<T>,
+        {
             type Arg<'v>
                 = T
             where
                 T: 'v;
 
-            const NODE: &'static Node = &node::<T>(Kind::$codec);
+            const NODE: &'static Node = &node(Kind::$codec, <Ordered as Codec<T>>::NODE);
             const INFALLIBLE: bool = true;
-            const REFUSED: Option<&'static str> = T::REFUSED;
+            const REFUSED: Option<&'static str> = <Ordered as Codec<T>>::REFUSED;
 
             #[inline]
             fn write<S: Sink>(value: &T, _: End, out: &mut S) -> Result<(), EncodeFault> {
-                let digit = |value| Digits::$codec.digit(value);
-                value.each_byte(|byte| out.put(&[digit(byte >> 4), digit(byte & 0xF)]));
+                let start = out.position();
+                // Twice: as many bytes as there are digits. From the last one on, none is overwritten before it is read.
+                Ordered::write(value, End::Row, out)?;
+                Ordered::write(value, End::Row, out)?;
+                let text = out.written(start);
+                for at in (0..text.len() / 2).rev() {
+                    let byte = text[at];
+                    text[2 * at] = Digits::$codec.digit(byte >> 4);
+                    text[2 * at + 1] = Digits::$codec.digit(byte & 0xF);
+                }
                 Ok(())
             }
 
@@ -123,14 +81,18 @@ macro_rules! hex {
             }
         }
 
-        impl<'r, T: HexValue> Decode<'r, T> for $codec {
+        impl<'r, T: HexValue> Decode<'r, T> for $codec
+        where
+            Ordered: for<'b> Decode<'b, T>,
+        {
             #[inline]
             fn read(row: &mut Reader<'r>, _: End) -> Option<T> {
-                let value = |digit| Digits::$codec.value(digit);
-                T::from_bytes(|| {
-                    let [high, low] = row.array()?;
-                    Some(value(high)? << 4 | value(low)?)
-                })
+                let mut bytes = KeyBuf::new();
+                for digits in row.bytes(<Self as Codec<T>>::NODE.width?)?.chunks_exact(2) {
+                    let value = |at: usize| Digits::$codec.value(digits[at]);
+                    bytes.put_byte(value(0)? << 4 | value(1)?);
+                }
+                Ordered::read(&mut Reader::new(&bytes), End::Row)
             }
         }
 
@@ -145,17 +107,23 @@ mod tests {
     use alloc::vec::Vec;
     use core::num::NonZeroU8;
 
-    use super::{Codec, Decode, Hex, HexValue};
+    use super::{Codec, Decode, Hex, HexValue, Ordered};
     use crate::bytes::{End, Reader};
 
-    fn written<T: HexValue>(value: T) -> Vec<u8> {
+    fn written<T: HexValue>(value: T) -> Vec<u8>
+    where
+        Ordered: Codec<T>,
+    {
         let mut row = Vec::new();
         assert!(Hex::write(&value, End::Terminator, &mut row).is_ok());
         assert_eq!(<Hex as Codec<T>>::NODE.width, Some(row.len()));
         row
     }
 
-    fn read<T: HexValue>(row: &[u8]) -> Option<T> {
+    fn read<T: HexValue>(row: &[u8]) -> Option<T>
+    where
+        Ordered: for<'b> Decode<'b, T>,
+    {
         Hex::read(&mut Reader::new(row), End::Terminator)
     }
 

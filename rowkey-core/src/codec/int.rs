@@ -7,6 +7,7 @@ use core::num::{
     NonZeroU64, NonZeroU128, Wrapping,
 };
 
+use super::padded::{Digits, Padded};
 use super::{Kind, Node, Reader, infallible};
 
 /// An integer type: the twenty standard ones, and `Wrapping` of them.
@@ -110,7 +111,13 @@ macro_rules! integers {
             }
         }
 
-        $(impl $unsigned for $type {})?
+        $(
+            impl $unsigned for $type {}
+
+            impl Padded for $type {
+                type Form<const N: usize> = Digits<N>;
+            }
+        )?
     };
 }
 

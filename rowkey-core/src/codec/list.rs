@@ -2,7 +2,6 @@
 //! text; every other list has no terminator and must be the last field.
 
 use alloc::vec::Vec;
-use core::array;
 use core::cmp::Ordering;
 
 use super::as_type::form;
@@ -114,16 +113,6 @@ where
     fn read(row: &mut Reader<'r>, _: End) -> Option<[T; N]> {
         Ordered::read_array(row)
     }
-}
-
-/// Reads the elements of an array.
-#[inline]
-pub(super) fn read_elements<'r, C: Decode<'r, T>, T, const N: usize>(row: &mut Reader<'r>) -> Option<[T; N]> {
-    let elements: [Option<T>; N] = array::from_fn(|_| C::read(row, End::Terminator));
-    if elements.iter().any(Option::is_none) {
-        return None;
-    }
-    Some(elements.map(|element| element.unwrap_or_else(|| unreachable!())))
 }
 
 impl<'r, T> Decode<'r, Vec<T>> for Ordered

@@ -32,14 +32,12 @@ const fn domain<T: Integer>(node: &Node) -> Domain {
 /// `node` with its domain narrowed to `max`.
 const fn narrowed<T: Integer>(node: &'static Node, max: u128) -> Node {
     let whole = domain::<T>(node);
-    let narrower = if max < whole.max { Some(Domain { max, ..whole }) } else { node.domain };
-    Node {
-        kind: node.kind.number(),
-        width: node.width,
-        domain: narrower,
-        unit: node.unit,
-        custom: node.custom,
+    let mut narrower = Node::of(node.kind.number(), node.width);
+    (narrower.domain, narrower.unit, narrower.custom) = (node.domain, node.unit, node.custom);
+    if max < whole.max {
+        narrower.domain = Some(Domain { max, ..whole });
     }
+    narrower
 }
 
 impl<C: Codec<T>, T: Integer, const M: u128> Codec<T> for Max<C, M> {

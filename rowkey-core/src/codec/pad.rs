@@ -2,15 +2,15 @@
 
 use alloc::borrow::Cow;
 use core::cmp::Ordering;
-use core::num::{NonZeroU8, NonZeroU16, NonZeroU32, NonZeroU64, NonZeroU128, Wrapping};
-use core::str;
 
 use super::int::Integer;
+use super::padded::{Digits, Padded};
 use super::text::Text;
 use super::{
     BoundPosition, Codec, Decode, EncodeErrorKind, EncodeFault, End, Kind, Node, Reader, Sink, through_option,
 };
 use crate::bytes::decimal;
+use crate::form::write::split_character;
 
 /// `#[pad(N)]`: decimal text with leading zeros, or text padded on the right, in exactly `N` bytes.
 ///
@@ -23,50 +23,10 @@ pub struct Pad<const N: usize>;
 #[derive(Debug, Clone, Copy)]
 pub struct PadWith<const N: usize, const FILL: u8>;
 
-/// An integer as exactly `N` decimal digits: [`Pad`] for unsigned integers and for counts of time.
-#[derive(Debug, Clone, Copy)]
-pub struct Digits<const N: usize>;
-
-/// A type that `#[pad(..)]` applies to.
-#[diagnostic::on_unimplemented(
-    message = "`#[pad(..)]` does not fit `{Self}`",
-    label = "neither an unsigned integer nor text nor bytes",
-    note = "it takes unsigned integers, text, bytes and civil dates, and times with `#[rowkey(unit = ms)]`; signed integers and floats sort without it, and as text a minus \
-            sign would not",
-    note = "on a type that derives `RowKey`, write the attribute inside, on its own field"
-)]
-#[doc(hidden)]
-pub trait Padded: Sized {
-    /// The codec that writes it in `N` bytes.
-    type Form<const N: usize>: Codec<Self>;
-
-    /// Why it cannot be padded.
-    const REFUSED: Option<&'static str> = None;
-}
-
 #[diagnostic::do_not_recommend]
 impl<T: Text> Padded for T {
     type Form<const N: usize> = PadWith<N, 0>;
 }
-
-/// Each unsigned integer as digits. Not by `Unsigned`: rustc does not know that no text is one.
-macro_rules! padded {
-    ($($type:ty),*) => {$(
-        impl Padded for $type {
-            type Form<const N: usize> = Digits<N>;
-        }
-    )*};
-}
-
-padded!(u8, u16, u32, u64, u128, NonZeroU8, NonZeroU16, NonZeroU32, NonZeroU64, NonZeroU128);
-padded!(Wrapping<u8>, Wrapping<u16>, Wrapping<u32>, Wrapping<u64>, Wrapping<u128>);
-padded!(
-    Wrapping<NonZeroU8>,
-    Wrapping<NonZeroU16>,
-    Wrapping<NonZeroU32>,
-    Wrapping<NonZeroU64>,
-    Wrapping<NonZeroU128>
-);
 
 /// Implements a codec by forwarding to another one.
 macro_rules! forward {
@@ -115,11 +75,6 @@ pub(crate) use forward;
 
 forward!([T: Padded, const N: usize] Pad<N>, T => T::Form<N>, refused: T::REFUSED);
 
-#[inline]
-fn too_many_digits(number: u128, width: usize) -> EncodeFault {
-    EncodeErrorKind::TooManyDigits { digits: decimal::digits(number) as u32, width: width as u32 }.into()
-}
-
 /// The node of a type's numbers with `digits` digits.
 pub(super) const fn within_digits<T: Integer>(kind: Kind, digits: usize) -> Node {
     let (fits, least) = (decimal::max(digits), if T::MIN < 0 { 0 } else { T::MIN });
@@ -140,7 +95,8 @@ impl<T: Integer, const N: usize> Codec<T> for Digits<N> {
             return Err(EncodeErrorKind::Before1970.into());
         }
         if number > const { decimal::max(N) } {
-            return Err(too_many_digits(number, N));
+            let digits = decimal::digits(number) as u32;
+            return Err(EncodeErrorKind::TooManyDigits { digits, width: N as u32 }.into());
         }
         out.put(&decimal::write::<N>(number));
         Ok(())
@@ -189,38 +145,6 @@ fn below(text: &[u8], fill: u8) -> Option<usize> {
     if fill == 0 { None } else { text.iter().position(|&byte| byte < fill) }
 }
 
-/// The start of the character that `limit` splits, and the greatest text in its bytes before it. No row contains a partial
-/// character, so a bound there would not be tight.
-fn split_character(text: &[u8], limit: usize) -> Option<(usize, &'static [u8])> {
-    // The whole text is UTF-8, so the part is invalid only if the limit splits a character.
-    let start = str::from_utf8(&text[..limit]).err()?.valid_up_to();
-    let greatest: &[u8] = match limit - start {
-        1 => &[0x7F],
-        2 => &[0xDF, 0xBF],
-        _ => &[0xEF, 0xBF, 0xBF],
-    };
-    Some((start, greatest))
-}
-
-/// Writes a lower bound of the encodings of all texts that start with `prefix`; `None` if there are none.
-pub(super) fn starts_with<const N: usize, S: Sink>(prefix: &[u8], fill: u8, out: &mut S) -> Option<()> {
-    if prefix.len() > N || below(prefix, fill).is_some() {
-        return None;
-    }
-    if prefix.last() != Some(&fill) {
-        out.put(prefix);
-        return Some(());
-    }
-    // The padded prefix is itself a text, and the smallest one.
-    if prefix.len() == N {
-        return None;
-    }
-    fill_up::<N, S>(prefix, fill, out);
-    let last = out.position() - 1;
-    out.written(last)[0] = fill.checked_add(1)?;
-    Some(())
-}
-
 impl<T: Text, const N: usize, const FILL: u8> Codec<T> for PadWith<N, FILL> {
     type Arg<'v>
         = T::Arg<'v>
@@ -251,8 +175,8 @@ impl<T: Text, const N: usize, const FILL: u8> Codec<T> for PadWith<N, FILL> {
         let text = value.bytes();
         let limit = below(text, FILL).unwrap_or(text.len()).min(N);
         let character = if T::UTF8 && limit < text.len() { split_character(text, limit) } else { None };
-        if let Some((start, greatest)) = character {
-            out.put(&text[..start]);
+        if let Some((whole, greatest)) = character {
+            out.put(whole);
             out.put(greatest);
             return BoundPosition::After;
         }

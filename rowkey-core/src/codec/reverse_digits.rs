@@ -1,7 +1,8 @@
 //! `reverse_digits`: padded decimal text back to front, so that sequential ids scatter.
 
 use super::int::Unsigned;
-use super::pad::{Digits, within_digits};
+use super::pad::within_digits;
+use super::padded::Digits;
 use super::{Codec, Decode, EncodeFault, End, Kind, Node, Reader, Sink, through_option};
 use crate::bytes::decimal;
 

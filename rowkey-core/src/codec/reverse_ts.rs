@@ -34,16 +34,11 @@ pub trait Timestamp: Integer {}
 impl Timestamp for i64 {}
 impl Timestamp for u64 {}
 
-/// The latest time of the type.
-const fn latest<T: Timestamp>() -> i128 {
-    T::MAX as i128
-}
-
 #[inline]
 fn distance<T: Timestamp>(time: T, from: i128) -> Result<u64, EncodeFault> {
     let time = time.wide() as i128;
     // Optimized out if `from` is the type's maximum.
-    if from < latest::<T>() && time > from {
+    if from < T::MAX as i128 && time > from {
         return Err(EncodeErrorKind::AfterOrigin { origin: from }.into());
     }
     // Up to `from`, the difference fits in unsigned 64 bits.
@@ -65,7 +60,7 @@ impl<T: Timestamp, const FROM: i128, C: Codec<u64>> Codec<T> for ReverseTs<FROM,
     type Arg<'v> = T;
 
     const NODE: &'static Node = &node::<T>(C::NODE, FROM);
-    const INFALLIBLE: bool = FROM >= latest::<T>()
+    const INFALLIBLE: bool = FROM >= T::MAX as i128
         && match C::NODE.domain {
             Some(distances) => FROM - T::MIN <= distances.max as i128,
             None => false,

@@ -6,13 +6,14 @@ use core::marker::PhantomData;
 use super::as_type::As;
 use super::desc::Desc;
 use super::groups::Groups;
-use super::pad::{self, Pad, PadWith};
+use super::pad::{Pad, PadWith};
 use super::terminated::Terminated;
-use super::text::{self, Text};
+use super::text::Text;
 use super::varbinary_encoded::VarbinaryEncoded;
 use super::{Codec, DoesNotFit, End, Ordered};
+use crate::bytes::KeyBuf;
 use crate::bytes::complement::complement;
-use crate::bytes::{KeyBuf, groups, varbinary};
+use crate::form::write::starting;
 
 /// A codec of text, which supports `_starts_with`.
 ///
@@ -29,11 +30,12 @@ pub trait StartsWith<A, Builder = ()> {
     fn starts_with(prefix: &A, end: End) -> Option<(KeyBuf, KeyBuf)>;
 }
 
-impl<A: Text, B> StartsWith<A, B> for Ordered {
+impl<A: Text, B> StartsWith<A, B> for Ordered
+where
+    Ordered: Codec<A>,
+{
     fn starts_with(prefix: &A, end: End) -> Option<(KeyBuf, KeyBuf)> {
-        let mut low = KeyBuf::new();
-        text::starts_with(prefix.bytes(), end, &mut low)?;
-        Some((low.clone(), low))
+        starting(<Self as Codec<A>>::NODE, prefix.bytes(), end)
     }
 }
 
@@ -44,44 +46,42 @@ impl<A, B> StartsWith<A, B> for DoesNotFit {
 }
 
 /// The prefix of the inner text: `Reverse` reverses the order, not the text.
-impl<A: Text, B> StartsWith<Reverse<A>, B> for Ordered {
+impl<A: Text, B> StartsWith<Reverse<A>, B> for Ordered
+where
+    Ordered: Codec<A>,
+{
     fn starts_with(prefix: &Reverse<A>, end: End) -> Option<(KeyBuf, KeyBuf)> {
         <Desc<Ordered> as StartsWith<A, B>>::starts_with(&prefix.0, end)
     }
 }
 
 impl<A: Text, B, const BYTE: u8, const AT_ROW_END: bool> StartsWith<A, B> for Terminated<BYTE, AT_ROW_END> {
-    fn starts_with(prefix: &A, _: End) -> Option<(KeyBuf, KeyBuf)> {
-        let prefix = prefix.bytes();
-        if prefix.contains(&BYTE) { None } else { Some((prefix.into(), prefix.into())) }
+    fn starts_with(prefix: &A, end: End) -> Option<(KeyBuf, KeyBuf)> {
+        starting(<Self as Codec<A>>::NODE, prefix.bytes(), end)
     }
 }
 
 impl<A: Text, B> StartsWith<A, B> for Groups {
-    fn starts_with(prefix: &A, _: End) -> Option<(KeyBuf, KeyBuf)> {
-        Some(groups::starting(prefix.bytes()))
+    fn starts_with(prefix: &A, end: End) -> Option<(KeyBuf, KeyBuf)> {
+        starting(<Self as Codec<A>>::NODE, prefix.bytes(), end)
     }
 }
 
 impl<A: Text, B> StartsWith<A, B> for VarbinaryEncoded {
-    fn starts_with(prefix: &A, _: End) -> Option<(KeyBuf, KeyBuf)> {
-        let mut low = KeyBuf::new();
-        varbinary::put(prefix.bytes(), End::Row, &mut low);
-        Some((low.clone(), low))
+    fn starts_with(prefix: &A, end: End) -> Option<(KeyBuf, KeyBuf)> {
+        starting(<Self as Codec<A>>::NODE, prefix.bytes(), end)
     }
 }
 
 impl<A: Text, B, const N: usize, const FILL: u8> StartsWith<A, B> for PadWith<N, FILL> {
-    fn starts_with(prefix: &A, _: End) -> Option<(KeyBuf, KeyBuf)> {
-        let mut low = KeyBuf::new();
-        pad::starts_with::<N, _>(prefix.bytes(), FILL, &mut low)?;
-        Some((low, prefix.bytes().into()))
+    fn starts_with(prefix: &A, end: End) -> Option<(KeyBuf, KeyBuf)> {
+        starting(<Self as Codec<A>>::NODE, prefix.bytes(), end)
     }
 }
 
 impl<A: Text, B, const N: usize> StartsWith<A, B> for Pad<N> {
     fn starts_with(prefix: &A, end: End) -> Option<(KeyBuf, KeyBuf)> {
-        <PadWith<N, 0> as StartsWith<A, B>>::starts_with(prefix, end)
+        starting(<Self as Codec<A>>::NODE, prefix.bytes(), end)
     }
 }
 

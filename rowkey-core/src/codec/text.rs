@@ -101,23 +101,6 @@ pub(crate) fn bound<S: Sink>(text: &[u8], end: End, out: &mut S) -> BoundPositio
     BoundPosition::At
 }
 
-/// Writes the common prefix of the encodings of all texts that start with `prefix`; `None` if there are none.
-pub(crate) fn starts_with<S: Sink>(prefix: &[u8], end: End, out: &mut S) -> Option<()> {
-    if let End::Unordered(delimiter) = end {
-        // It may end with the start of the delimiter, since text may continue.
-        if delimiter.find(prefix).is_some() {
-            return None;
-        }
-        out.put(prefix);
-        return Some(());
-    }
-    write(prefix, end, out).ok()?;
-    if end == End::Terminator {
-        out.cut(out.position() - 1);
-    }
-    Some(())
-}
-
 /// Validates UTF-8.
 #[inline(always)]
 fn utf8(bytes: Cow<'_, [u8]>) -> Option<Cow<'_, str>> {

@@ -19,8 +19,7 @@ infallible! {
 pub struct UuidText;
 
 impl TextValue for Uuid {
-    type Form = UuidText;
-    type Compact = UuidText;
+    type Form<const COMPACT: bool> = UuidText;
     const REFUSED: Option<&'static str> = Some(
         "`text = compact` is only for times; write `#[rowkey(text)]`, or for the digits of a UUID alone `#[rowkey(hex)]` on `[u8; 16]`",
     );

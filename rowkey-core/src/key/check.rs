@@ -4,10 +4,13 @@
 use core::marker::PhantomData;
 
 use super::{Key, RowShape};
-use crate::bytes::{Delimiter, End};
+use crate::bytes::Delimiter;
+use crate::codec::as_type::{Call, Takes};
 use crate::codec::{Codec, Decode, Ordered};
 pub use crate::codec::{DoesNotFit, FieldValue};
-pub use crate::layout::check::{HotSpot, NarrowText, buckets, buckets_in_hex, some_buckets};
+pub use crate::layout::check::{
+    HotSpot, NarrowText, after_rest, buckets, buckets_in_hex, fingerprint, max, rest, row_len, some_buckets,
+};
 use crate::layout::salt::SaltHash;
 use crate::layout::{Layout, check};
 
@@ -18,46 +21,10 @@ pub const fn infallible<C: Codec<T>, T>(delimited: bool) -> bool {
     C::INFALLIBLE && !(delimited && C::NODE.ends_in_text())
 }
 
-/// Whether every value of `K` can be encoded.
+/// A width; 0 if it is variable.
 #[must_use]
-pub const fn is_infallible<K: Key>() -> bool {
-    K::__KEY.infallible()
-}
-
-/// Whether a range can bound the field.
-#[must_use]
-pub const fn ordered<C: Codec<T>, T>() -> bool {
-    C::NODE.ordered()
-}
-
-/// The same for a field that an unordered delimiter follows.
-#[must_use]
-pub const fn ordered_before<C: Codec<T>, T>(delimiter: Delimiter) -> bool {
-    C::NODE.ordered_before(End::Unordered(delimiter))
-}
-
-/// Whether the field is an array of bytes, which `_starts_with` takes as a slice.
-#[must_use]
-pub const fn is_bytes<C: Codec<T>, T>() -> bool {
-    C::NODE.is_bytes()
-}
-
-/// Whether the order of a nested key of type `T` does not depend on what follows it.
-#[must_use]
-pub const fn ends_closed<C: Codec<T>, T>() -> bool {
-    !C::NODE.unterminated()
-}
-
-/// Whether `K` has a fixed width.
-#[must_use]
-pub const fn fixed<K: Key>() -> bool {
-    K::__KEY.width().is_some()
-}
-
-/// The width; 0 if it is variable.
-#[must_use]
-pub const fn width<K: Key>() -> usize {
-    match K::__KEY.width() {
+pub const fn width(width: Option<usize>) -> usize {
+    match width {
         Some(width) => width,
         None => 0,
     }
@@ -72,43 +39,18 @@ pub const fn begins_with_time<K: Key>() -> bool {
     }
 }
 
-/// Whether a delimiter of `K` follows free text.
-#[must_use]
-pub const fn delimits_text<K: Key>() -> bool {
-    K::__KEY.fields.has_text(false)
-}
-
-/// Tests whether the codec `C` fits `T`: `Probe::<C, T>::FITS`. If the bound does not hold, the constant resolves to that of
-/// [`Fallback`].
+/// Tests whether the codec `C` fits `T`: it decodes `T`, and encodes its `Arg` as well; otherwise each function of the field would report
+/// an error. `Probe::<C, T>::FITS`: if the bound does not hold, the constant resolves to that of [`Fallback`].
 #[derive(Debug)]
 #[doc(hidden)]
 pub struct Probe<C, T>(PhantomData<(C, T)>);
 
-impl<C: Decode<'static, T>, T> Probe<C, T> {
+impl<C: Decode<'static, T> + EncodesArg<T>, T: 'static> Probe<C, T> {
     /// It does.
     pub const FITS: bool = true;
 }
 
-impl<C: Codec<T>, T> Probe<C, T> {
-    /// Naming it requires that `C` also decodes `T`.
-    pub fn decodes()
-    where
-        C: Decode<'static, T>,
-    {
-    }
-}
-
-/// The same for a custom codec, which has to encode its `Arg` as well: otherwise each function of the field would report an error.
-#[doc(hidden)]
-#[derive(Debug)]
-pub struct OwnProbe<C, T>(PhantomData<(C, T)>);
-
-impl<C: Decode<'static, T> + EncodesArg<T>, T: 'static> OwnProbe<C, T> {
-    /// It does.
-    pub const FITS: bool = true;
-}
-
-impl<C: Codec<T>, T: 'static> OwnProbe<C, T> {
+impl<C: Codec<T>, T: 'static> Probe<C, T> {
     /// Naming it requires that `C` also decodes `T`, and encodes its `Arg`.
     pub fn decodes()
     where
@@ -209,11 +151,19 @@ impl<K: Ord> OtherOrder<K> {
     pub fn check() {}
 }
 
-/// The fallback of the probes.
+/// The fallback of the probes, and of a call.
 #[doc(hidden)]
-pub trait Fallback {
+pub trait Fallback<F = (), V = (), R = ()>: Sized {
     /// It does not.
     const FITS: bool = false;
+
+    /// Never called.
+    fn result(self) -> R
+    where
+        F: Takes<V>,
+    {
+        unreachable!()
+    }
 
     /// A codec that does not encode gets no second error for decoding.
     fn decodes() {}
@@ -223,10 +173,10 @@ pub trait Fallback {
 }
 
 impl<C, T> Fallback for Probe<C, T> {}
-impl<C, T> Fallback for OwnProbe<C, T> {}
 impl<F> Fallback for OptionProbe<F> {}
 impl<H> Fallback for HashProbe<H> {}
 impl<K> Fallback for OtherOrder<K> {}
+impl<F, V, R> Fallback<F, V, R> for Call<F, V, R> {}
 
 /// Naming it requires that `T` is a field type without a codec attribute.
 #[doc(hidden)]
@@ -237,48 +187,8 @@ pub const fn is_field<T: FieldValue>() {}
 /// # Panics
 /// At compile time, when it cannot.
 #[track_caller]
-pub const fn field<C: Codec<T>, T>(name: &str, ty: &str, last: bool, delimiter: Option<u8>) {
-    let delimiter = match delimiter {
-        Some(byte) => Some(Delimiter::ordered(byte)),
-        None => None,
-    };
+pub const fn field<C: Codec<T>, T>(name: &str, ty: &str, last: bool, delimiter: Option<Delimiter>) {
     check::field(name, ty, C::NODE, C::REFUSED, C::BORROWS_LAST, last, delimiter);
-}
-
-/// The same for a key with an unordered delimiter.
-///
-/// # Panics
-/// At compile time, when it cannot.
-#[track_caller]
-pub const fn delimited<C: Codec<T>, T>(name: &str, ty: &str, last: bool, delimiter: Delimiter) {
-    check::field(name, ty, C::NODE, C::REFUSED, C::BORROWS_LAST, last, Some(delimiter));
-}
-
-/// Checks that a `rest` field is text or bytes.
-///
-/// # Panics
-/// At compile time, when it is not.
-#[track_caller]
-pub const fn rest<C: Codec<T>, T>(name: &str, ty: &str) {
-    check::rest(name, ty, C::NODE);
-}
-
-/// Checks a field after the `rest` field `rest`.
-///
-/// # Panics
-/// At compile time, when its width varies.
-#[track_caller]
-pub const fn after_rest<C: Codec<T>, T>(name: &str, ty: &str, rest: &str) {
-    check::after_rest(name, ty, C::NODE, rest);
-}
-
-/// Checks that `max` narrows the domain of `C`.
-///
-/// # Panics
-/// At compile time, when it does not.
-#[track_caller]
-pub const fn max<C: Codec<T>, T>(name: &str, max: u128) {
-    check::max(name, max, C::NODE);
 }
 
 /// Checks that the origin of `reverse_ts` is in the domain of the field's type and after current times. `C` is the field's
@@ -320,24 +230,6 @@ pub const fn hash<H: SaltHash>() {
     if !H::BUILT_IN {
         check::own_hash(H::NAME);
     }
-}
-
-/// Checks that rows are short enough.
-///
-/// # Panics
-/// At compile time, when they are not.
-#[track_caller]
-pub const fn row_len<K: Key>(name: &str) {
-    check::row_len(name, K::__KEY);
-}
-
-/// Checks the declared fingerprint.
-///
-/// # Panics
-/// At compile time, when it is not.
-#[track_caller]
-pub const fn fingerprint<K: Key>(name: &str, declared: u64) {
-    check::fingerprint(name, declared, K::__KEY.fingerprint());
 }
 
 /// Checks variant `index` of the enum of keys `E`, whose key is `K`: it has the same salt as the others, and its rows are

@@ -13,10 +13,6 @@ pub trait Choice {
     /// One of the two types.
     type Of<Yes, No>;
 
-    /// The value, in a `Result` if encoding is fallible. The value is passed next to the error: unwrapping a `Result` of an array
-    /// would copy the array.
-    fn outcome<T>(done: Result<(), EncodeError>, value: T) -> Outcome<Self, T>;
-
     /// Unwraps the `Result` if encoding is infallible.
     fn wrap<T>(result: Result<T, EncodeError>) -> Outcome<Self, T>;
 }
@@ -57,12 +53,6 @@ impl Choice for If<true> {
     type Of<Yes, No> = Yes;
 
     #[inline(always)]
-    fn outcome<T>(done: Result<(), EncodeError>, value: T) -> T {
-        unwrap_infallible(done);
-        value
-    }
-
-    #[inline]
     fn wrap<T>(result: Result<T, EncodeError>) -> T {
         unwrap_infallible(result)
     }
@@ -72,11 +62,6 @@ impl Choice for If<false> {
     type Of<Yes, No> = No;
 
     #[inline(always)]
-    fn outcome<T>(done: Result<(), EncodeError>, value: T) -> Result<T, EncodeError> {
-        done.map(|()| value)
-    }
-
-    #[inline]
     fn wrap<T>(result: Result<T, EncodeError>) -> Result<T, EncodeError> {
         result
     }

@@ -106,16 +106,11 @@ pub type Span = (usize, usize);
 
 /// The spans of bytes that the salt is computed from, where it is not the whole row.
 pub(super) struct Spans<'s> {
-    all: &'s mut [Span],
-    known: usize,
+    pub(super) all: &'s mut [Span],
+    pub(super) known: usize,
 }
 
-impl<'s> Spans<'s> {
-    #[inline(always)]
-    pub(super) fn new(all: &'s mut [Span]) -> Self {
-        Spans { all, known: 0 }
-    }
-
+impl Spans<'_> {
     /// Adds the bytes of field `index`, if it is salted.
     #[cfg_attr(debug_assertions, inline)]
     #[cfg_attr(not(debug_assertions), inline(always))]

@@ -133,8 +133,11 @@ where
     #[inline(always)]
     fn row_of<K: Key>(key: &K) -> Outcome<If<INFALLIBLE>, [u8; N]> {
         let mut out = ArraySink::<N>::EMPTY;
-        let written = write_row(key, &mut out);
-        If::<INFALLIBLE>::outcome(written, out.row)
+        // Not by `map`, which would copy the array into a `Result` and out of it.
+        match write_row(key, &mut out) {
+            Ok(()) => If::<INFALLIBLE>::wrap(Ok(out.row)),
+            Err(error) => If::<INFALLIBLE>::wrap(Err(error)),
+        }
     }
 
     #[inline(always)]
@@ -168,8 +171,10 @@ where
     #[inline(always)]
     fn row_of<K: Key>(key: &K) -> Outcome<If<INFALLIBLE>, KeyBuf> {
         let mut out = KeyBuf::new();
-        let written = write_row(key, &mut out);
-        If::<INFALLIBLE>::outcome(written, out)
+        match write_row(key, &mut out) {
+            Ok(()) => If::<INFALLIBLE>::wrap(Ok(out)),
+            Err(error) => If::<INFALLIBLE>::wrap(Err(error)),
+        }
     }
 
     #[inline]

@@ -26,7 +26,7 @@ fn read_kinds<'r, K: Read<'r>>(row: &mut Reader<'r>, frame: Frame) -> Option<K> 
 fn read_fields<'r, K: Read<'r>>(row: &mut Reader<'r>, frame: Frame) -> Option<K> {
     frame.open::<K>(row)?;
     let mut spans = <K::__Row as RowShape>::SPANS;
-    let spans = Spans::new(spans.as_mut());
+    let spans = Spans { all: spans.as_mut(), known: 0 };
     let salting = frame.salting::<K>();
     let mut taker = Taker { row, layout: K::__KEY, frame, next: 0, salting, spans };
     let key = K::__read(&mut taker)?;

@@ -3,7 +3,7 @@
 use super::too_long;
 use crate::bytes::{BoundPosition, End, KeyBuf, Sink};
 use crate::codec::Codec;
-use crate::error::{EncodeError, EncodeFault};
+use crate::error::EncodeError;
 
 /// Writes a value as the field `name`, which `end` follows. `false`: it cannot be encoded, and `error` says why.
 #[cfg_attr(debug_assertions, inline)]
@@ -34,7 +34,7 @@ pub(crate) fn put<C: Codec<T>, T, S: Sink>(
     let Err(fault) = written else { return true };
     // Without this, every infallible key would contain code for an error that never occurs.
     if C::INFALLIBLE && !matches!(end, End::Byte(_) | End::Unordered(_)) {
-        broken_promise(name, fault);
+        super::choice::broken_promise(fault.of_field(name));
     }
     match const { C::NODE.needs_skip() } {
         // A custom codec may answer otherwise the second time.
@@ -47,10 +47,7 @@ pub(crate) fn put<C: Codec<T>, T, S: Sink>(
 /// Why a value cannot be encoded.
 #[inline(always)]
 pub(crate) fn told(error: Option<EncodeError>) -> EncodeError {
-    match error {
-        Some(error) => error,
-        None => unstable(),
-    }
+    error.unwrap_or_else(|| unstable())
 }
 
 #[cold]
@@ -71,10 +68,4 @@ fn explain<C: Codec<T>, T>(value: &T, name: &'static str, end: End, error: &mut 
 #[inline(never)]
 fn wrong_width(field: &str, codec: &str, width: usize, written: usize) -> ! {
     panic!("field `{field}`: the codec `{codec}` declares that it writes {width} bytes, and wrote {written}")
-}
-
-#[cold]
-#[inline(never)]
-fn broken_promise(field: &'static str, fault: EncodeFault) -> ! {
-    super::choice::broken_promise(fault.of_field(field))
 }

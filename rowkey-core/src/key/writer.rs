@@ -30,14 +30,17 @@ fn write_kinds<K: Key, S: Sink>(key: &K, out: &mut S, frame: Frame) -> Result<()
 fn write_fields<K: Key, S: Sink>(key: &K, out: &mut S, frame: Frame) -> Result<(), EncodeError> {
     let start = frame.begin::<K, S>(out);
     let mut spans = <K::__Row as RowShape>::SPANS;
-    let spans = Spans::new(spans.as_mut());
+    let spans = Spans { all: spans.as_mut(), known: 0 };
     let mut error = None;
     let mut row = Writer { out, layout: K::__KEY, frame, next: 0, spans, kept: None, error: &mut error };
     if !key.__write(&mut row) {
         return Err(told(error));
     }
-    row.clip_tail();
-    let Writer { out, spans, .. } = row;
+    let Writer { out, spans, kept, .. } = row;
+    // A row ends before the trailing `None`s of its `tail` fields.
+    if let (Some(kept), End::Row) = (kept, frame.end()) {
+        out.cut(kept);
+    }
     frame.salt::<K, S>(start, &spans, out);
     Ok(())
 }
@@ -90,14 +93,6 @@ impl<S: Sink> Writer<'_, S> {
         let written = self.put::<C, Option<T>>(value);
         self.kept = Some(if value.is_some() { self.out.position() } else { kept });
         written
-    }
-
-    /// Removes trailing `None`s from a row.
-    #[inline(always)]
-    fn clip_tail(&mut self) {
-        if let (Some(kept), End::Row) = (self.kept, self.frame.end()) {
-            self.out.cut(kept);
-        }
     }
 
     /// Writes the key of variant `index` of an enum of keys: as it would be with the prefix of the variant.

@@ -60,13 +60,13 @@ pub fn declare(field: &Field<'_>, other: &As, inner: &TokenStream) -> (TokenStre
                 impl #life __p::as_type::Convert<#held #life, #ty, #codec> for #by {
                     #[inline(always)]
                     fn to(__value: &#held #life) -> #form {
-                        use __p::as_type::NoCall as _;
+                        use __p::check::Fallback as _;
                         #to
                     }
 
                     #[inline(always)]
                     fn from(__value: #ty) -> __p::Option<#held #life> {
-                        use __p::as_type::NoCall as _;
+                        use __p::check::Fallback as _;
                         #made(#from)
                     }
                 }

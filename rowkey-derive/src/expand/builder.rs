@@ -261,7 +261,7 @@ fn nested(field: &Field<'_>, before: &Tokens, builder: &Ident) -> Option<TokenSt
         .map_or_else(|| codec::static_type(field).to_token_stream(), |other| as_type::nested(field, other));
     let closed = field.unordered().map(|_| {
         let (codec, ty) = (codec::name(field), codec::static_type(field));
-        quote!(__s::Whole<{ __p::check::ends_closed::<#codec, #ty>() }>: __s::Nestable<Self>,)
+        quote!(__s::Whole<{ !<#codec as __r::codec::Codec<#ty>>::NODE.unterminated() }>: __s::Nestable<Self>,)
     });
     Some(quote! {
         #[doc = #doc]

@@ -83,27 +83,22 @@ fn keeps_order(field: &Field<'_>) -> Option<TokenStream> {
     let (ordered, codec, ty) = (ordered(field), name(field), static_type(field));
     (field.ordered() == Answer::Unknown).then(|| match field.unordered() {
         Some(_) => {
-            quote!(type #ordered = __s::KeepsOrder<{ __p::check::ordered_before::<#codec, #ty>(__DELIMITER) }>;)
+            quote!(type #ordered = __s::KeepsOrder<{ <#codec as __r::codec::Codec<#ty>>::NODE.ordered_before(__r::codec::End::Unordered(__DELIMITER)) }>;)
         }
-        None => quote!(type #ordered = __s::KeepsOrder<{ __p::check::ordered::<#codec, #ty>() }>;),
+        None => quote!(type #ordered = __s::KeepsOrder<{ <#codec as __r::codec::Codec<#ty>>::NODE.ordered() }>;),
     })
 }
 
 /// The codec if it fits the type, else one that fits every type, so that the error of `verify` is the only one.
 pub fn picked(field: &Field<'_>, codec: &Codec<'_>, ty: &impl ToTokens) -> TokenStream {
-    let (probe, codec) = (probe(field), tokens(codec));
+    let codec = tokens(codec);
     if !field.probed() {
         return codec;
     }
     quote! {
-        <__p::If<{ __p::check::#probe::<#codec, #ty>::FITS }>
+        <__p::If<{ __p::check::Probe::<#codec, #ty>::FITS }>
             as __p::Choice>::Of<#codec, __p::check::DoesNotFit>
     }
-}
-
-/// What tests whether the codec of a field fits its type.
-pub fn probe(field: &Field<'_>) -> Ident {
-    format_ident!("{}", if field.codec.is_with() { "OwnProbe" } else { "Probe" })
 }
 
 /// The codec as a type.
@@ -232,7 +227,7 @@ fn is_bytes(field: &Field<'_>) -> Option<TokenStream> {
     let is_with = field.declared.options.with.is_some();
     (begins(field) && !is_with && field.known != Known::Text && text(field).is_none()).then(|| {
         let (name, (codec, ty)) = (array(field), encoded(field));
-        quote!(type #name = __p::If<{ __p::check::is_bytes::<#codec, #ty>() }>;)
+        quote!(type #name = __p::If<{ <#codec as __r::codec::Codec<#ty>>::NODE.is_bytes() }>;)
     })
 }
 
@@ -327,8 +322,8 @@ mod tests {
         let expected = "type__codec_a=<__p::If<{__p::check::Probe::<__r::codec::Ordered,Alias>::FITS}>\
                         as__p::Choice>::Of<__r::codec::Ordered,__p::check::DoesNotFit>;\
                         type__fits_a=__p::If<{__p::check::infallible::<__codec_a,Alias>(false)}>;\
-                        type__ordered_a=__s::KeepsOrder<{__p::check::ordered::<__codec_a,Alias>()}>;\
-                        type__array_a=__p::If<{__p::check::is_bytes::<__codec_a,Alias>()}>;\
+                        type__ordered_a=__s::KeepsOrder<{<__codec_aas__r::codec::Codec<Alias>>::NODE.ordered()}>;\
+                        type__array_a=__p::If<{<__codec_aas__r::codec::Codec<Alias>>::NODE.is_bytes()}>;\
                         type__codec_b=__r::codec::Ordered;";
         assert_eq!(written, expected);
     }

@@ -6,6 +6,7 @@ use quote::{ToTokens, format_ident, quote};
 use super::{This, builder, codec, fields, number, salt};
 use crate::model::{Answer, Field, Key, Width};
 use crate::parse::arg::Spanned;
+use crate::parse::delimiter::Delimiter;
 use crate::types::with_lifetime;
 
 pub fn expand(key: &Key<'_>, this: &This<'_>) -> TokenStream {
@@ -45,13 +46,14 @@ fn row(key: &Key<'_>, this: &This<'_>) -> TokenStream {
         Width::Fixed(width) => (quote!(true), number(width).into_token_stream()),
         Width::Varies => (quote!(false), quote!(0)),
         Width::ByType => {
-            (quote!({ __p::check::fixed::<#fixed>() }), quote!({ __p::check::width::<#fixed>() }))
+            let width = quote!(<#fixed as __p::Key>::__KEY.width());
+            (quote!({ #width.is_some() }), quote!({ __p::check::width(#width) }))
         }
     };
     let infallible = match key.infallible() {
         Answer::Yes => quote!(true),
         Answer::No => quote!(false),
-        Answer::Unknown => quote!({ __p::check::is_infallible::<#fixed>() }),
+        Answer::Unknown => quote!({ <#fixed as __p::Key>::__KEY.infallible() }),
     };
     let spans = (key.spans > 0).then(|| number(key.spans));
     let comma = spans.as_ref().map(|_| quote!(,));
@@ -86,15 +88,9 @@ fn layout(key: &Key<'_>) -> TokenStream {
         quote!(const __SALT: __p::Option<__p::Salt> = #salt;)
     });
     let salted = key.salt.map(|_| quote!(.salted(Self::__SALT)));
-    let delimiter = key.container.delimiter.as_ref().map(|Spanned { value: delimiter, .. }| {
-        let trailing = delimiter.trailing;
-        match delimiter.unordered {
-            true => quote!(.delimited(__DELIMITER, #trailing)),
-            false => {
-                let byte = Literal::byte_character(delimiter.bytes[0]);
-                quote!(.delimited(__r::layout::Delimiter::ordered(#byte), #trailing))
-            }
-        }
+    let delimiter = key.container.delimiter.as_ref().map(|Spanned { value, .. }| {
+        let (delimiter, trailing) = (delimiter(value), value.trailing);
+        quote!(.delimited(#delimiter, #trailing))
     });
     let max_len = key.container.max_len.as_ref().map(|max_len| {
         let max_len = number(max_len.value);
@@ -105,6 +101,15 @@ fn layout(key: &Key<'_>) -> TokenStream {
         #salt
         const __KEY: &'static __r::Layout = &__r::Layout::of(#prefix, Self::__FIELDS) #salted #delimiter #max_len;
     }
+}
+
+/// A delimiter as a value.
+pub fn delimiter(delimiter: &Delimiter) -> TokenStream {
+    if delimiter.unordered {
+        return quote!(__DELIMITER);
+    }
+    let byte = Literal::byte_character(delimiter.bytes[0]);
+    quote!(__r::layout::Delimiter::ordered(#byte))
 }
 
 /// `Some(7)` or `None`

@@ -43,7 +43,7 @@ fn traits(kinds: &Kinds<'_>, sorted: &[&Kind<'_>], this: &This<'_>) -> TokenStre
     let max_len = kinds.container.max_len.as_ref().map(|max_len| number(max_len.value));
     let shape = match infallible(kinds) {
         Answer::No => quote!(false),
-        _ => quote!({ __p::check::is_infallible::<#this_fixed>() }),
+        _ => quote!({ <#this_fixed as __p::Key>::__KEY.infallible() }),
     };
     let salt_value = salt::value(salt, true);
     let salted = salt.map(|_| quote!(.salted(#salt_value)));

@@ -9,7 +9,6 @@ use crate::check::Verdict;
 use crate::model::{Answer, Codec, Field, Key, Kind, Kinds, Width};
 use crate::parse::arg::integer;
 use crate::parse::as_type::As;
-use crate::parse::delimiter::Delimiter;
 use crate::parse::names::{DESC, REVERSE_TS};
 use crate::parse::salt::{Hash, Salt};
 use crate::types::{Known, reached, shown, with_lifetime};
@@ -80,8 +79,7 @@ fn of_field(key: &Key<'_>, field: &Field<'_>) -> TokenStream {
             _ => quote!(let _ = <#named as __r::codec::Codec<#ty>>::NODE;),
         };
         first.extend(located(asked, caret));
-        let probe = codec::probe(field);
-        first.extend(located(quote!(let _ = __p::check::#probe::<#named, #ty>::decodes;), caret));
+        first.extend(located(quote!(let _ = __p::check::Probe::<#named, #ty>::decodes;), caret));
         if let Some(As { ty, functions: None }) = field.as_type() {
             let held = as_type::held(field);
             first.extend(located(quote!(__p::check::converts::<#held, #ty>();), ty.span()));
@@ -91,30 +89,24 @@ fn of_field(key: &Key<'_>, field: &Field<'_>) -> TokenStream {
     let delimiter = field.delimiter;
     if delimiter.is_some() || !field.fits_anywhere() {
         let last = field.rest || field.last && !(field.codec.is_with() && field.delimiter.is_some());
-        let check = match delimiter {
-            Some(Delimiter { unordered: true, .. }) => {
-                quote!(__p::check::delimited::<#codec, #ty>(#name, #shown, #last, __DELIMITER);)
-            }
-            _ => {
-                let delimiter = key::option(delimiter.map(|delimiter| delimiter.bytes[0]));
-                quote!(__p::check::field::<#codec, #ty>(#name, #shown, #last, #delimiter);)
-            }
-        };
+        let delimiter = key::option(delimiter.map(key::delimiter));
+        let check = quote!(__p::check::field::<#codec, #ty>(#name, #shown, #last, #delimiter););
         // An attribute that fits only some positions is the cause.
         let caret = if field.codec.is_ended() { declared.caret() } else { declared.ty.span() };
         first.extend(located(check, caret));
     }
+    let node = quote!(<#codec as __r::codec::Codec<#ty>>::NODE);
     let mut checks = TokenStream::new();
     if !first.is_empty() {
         checks.extend(quote!(const _: () = { #first };));
     }
     if let Some(span) = declared.options.rest.filter(|_| field.rest && field.probed()) {
-        checks.extend(at(span, quote!(__p::check::rest::<#codec, #ty>(#name, #shown))));
+        checks.extend(at(span, quote!(__p::check::rest(#name, #shown, #node))));
     }
     if let Some(rest) = key.fields[..field.index].iter().find(|earlier| earlier.rest) {
         let rest = rest.name();
         if !matches!(field.width(), Width::Fixed(_)) {
-            let check = quote!(__p::check::after_rest::<#codec, #ty>(#name, #shown, #rest));
+            let check = quote!(__p::check::after_rest(#name, #shown, #node, #rest));
             checks.extend(at(declared.ty.span(), check));
         }
     }
@@ -122,7 +114,8 @@ fn of_field(key: &Key<'_>, field: &Field<'_>) -> TokenStream {
     let reached = with_lifetime(reached(declared.encoded()), "static");
     if let Some(max) = &declared.options.max {
         let (inner, value) = (codec::picked(field, &field.inner, &reached), max.value);
-        let check = quote!(__p::check::max::<#inner, #reached>(#name, #value));
+        let node = quote!(<#inner as __r::codec::Codec<#reached>>::NODE);
+        let check = quote!(__p::check::max(#name, #value, #node));
         checks.extend(at(max.span, check));
     }
     if let Some(from) = declared.reverse_ts.as_ref().and_then(|reverse| reverse.from.as_ref()) {
@@ -146,11 +139,12 @@ fn whole(key: &Key<'_>, this: &This<'_>) -> TokenStream {
     let far_below = key.fields.iter().all(Field::is_number) || key.varies();
     if container.max_len.is_some() || !far_below {
         let span = container.max_len.as_ref().map_or(this.name.span(), |max_len| max_len.span);
-        checks.extend(at(span, quote!(__p::check::row_len::<#fixed>(#name))));
+        checks.extend(at(span, quote!(__p::check::row_len(#name, <#fixed as __p::Key>::__KEY))));
     }
     if let Some(fingerprint) = &container.fingerprint {
         let declared = fingerprint.value;
-        checks.extend(at(fingerprint.span, quote!(__p::check::fingerprint::<#fixed>(#name, #declared))));
+        let check = quote!(__p::check::fingerprint(#name, #declared, __p::fingerprint::<#fixed>()));
+        checks.extend(at(fingerprint.span, check));
     }
     checks
 }
@@ -171,7 +165,8 @@ pub fn of_kinds(kinds: &Kinds<'_>, sorted: &[&Kind<'_>], this: &This<'_>) -> Tok
     }
     if let Some(fingerprint) = &container.fingerprint {
         let declared = fingerprint.value;
-        checks.extend(at(fingerprint.span, quote!(__p::check::fingerprint::<#fixed>(#name, #declared))));
+        let check = quote!(__p::check::fingerprint(#name, #declared, __p::fingerprint::<#fixed>()));
+        checks.extend(at(fingerprint.span, check));
     }
     checks
 }
@@ -200,7 +195,9 @@ pub fn narrow_text(key: &Key<'_>, this: &This<'_>) -> Option<TokenStream> {
     }
     let fixed = &this.fixed;
     let private = private(key);
-    let check = quote!(#private::check::NarrowText::<{ #private::check::delimits_text::<#fixed>() }>::check);
+    let check = quote! {
+        #private::check::NarrowText::<{ <#fixed as #private::Key>::__KEY.fields.has_text(false) }>::check
+    };
     Some(warned(&check, delimiter.span))
 }
 
@@ -335,7 +332,7 @@ mod tests {
             ("#[rowkey(delimiter = ',')] struct Key { #[pad(3)] a: u8, b: String }", &["field"]),
             (
                 "#[rowkey(delimiter(':', unordered))] struct Key { a: String, b: f32 }",
-                &["delimited", "OtherOrder"],
+                &["field", "OtherOrder"],
             ),
             ("#[rowkey(delimiter = '/')] struct Key { a: String, b: String }", &["field"]),
             ("#[rowkey(delimiter = '0')] struct Key { a: String, b: String }", &["field", "NarrowText"]),

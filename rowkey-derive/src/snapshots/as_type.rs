@@ -43,9 +43,11 @@ const _: () = {
         { __p::check::infallible::<__codec_author, Address>(false) },
     >;
     type __ordered_author = __s::KeepsOrder<
-        { __p::check::ordered::<__codec_author, Address>() },
+        { <__codec_author as __r::codec::Codec<Address>>::NODE.ordered() },
     >;
-    type __array_author = __p::If<{ __p::check::is_bytes::<__as_author, [u8; 20]>() }>;
+    type __array_author = __p::If<
+        { <__as_author as __r::codec::Codec<[u8; 20]>>::NODE.is_bytes() },
+    >;
     type __as_topic = <__p::If<
         { __p::check::Probe::<__r::codec::Ordered, String>::FITS },
     > as __p::Choice>::Of<__r::codec::Ordered, __p::check::DoesNotFit>;
@@ -56,12 +58,12 @@ const _: () = {
     impl __p::as_type::Convert<__held_topic, String, __as_topic> for __by_topic {
         #[inline(always)]
         fn to(__value: &__held_topic) -> impl __p::as_type::Form<String, __as_topic> {
-            use __p::as_type::NoCall as _;
+            use __p::check::Fallback as _;
             __p::as_type::Call::<_, _, String>::of(Topic::as_str, __value).result()
         }
         #[inline(always)]
         fn from(__value: String) -> __p::Option<__held_topic> {
-            use __p::as_type::NoCall as _;
+            use __p::check::Fallback as _;
             __p::as_type::Made::<
                 __held_topic,
             >::made(
@@ -76,7 +78,7 @@ const _: () = {
         > as __p::Inner<Topic>>::Codec<__r::codec::As<String, __as_topic, __by_topic>>,
     >;
     type __ordered_topic = __s::KeepsOrder<
-        { __p::check::ordered::<__codec_topic, Topic>() },
+        { <__codec_topic as __r::codec::Codec<Topic>>::NODE.ordered() },
     >;
     const _: () = {
         __p::check::is_field::<[u8; 20]>();
@@ -96,7 +98,7 @@ const _: () = {
         __p::check::field::<__codec_topic, Topic>("topic", "Topic", true, __p::None);
     };
     impl __p::Key for Post {
-        type __Row = __p::Shape<false, 0, { __p::check::is_infallible::<Post>() }>;
+        type __Row = __p::Shape<false, 0, { <Post as __p::Key>::__KEY.infallible() }>;
         type __Bucket = __s::OneBucket;
         type __Prefix<__Scan> = __PostPrefix<__Scan>;
         type __Steps = (__past_author, (__past_topic, ()));

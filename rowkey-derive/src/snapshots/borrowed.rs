@@ -11,9 +11,11 @@ const _: () = {
     > as __p::Choice>::Of<__r::codec::Ordered, __p::check::DoesNotFit>;
     type __fits_id = __p::If<{ __p::check::infallible::<__codec_id, MessageId>(false) }>;
     type __ordered_id = __s::KeepsOrder<
-        { __p::check::ordered::<__codec_id, MessageId>() },
+        { <__codec_id as __r::codec::Codec<MessageId>>::NODE.ordered() },
     >;
-    type __array_id = __p::If<{ __p::check::is_bytes::<__codec_id, MessageId>() }>;
+    type __array_id = __p::If<
+        { <__codec_id as __r::codec::Codec<MessageId>>::NODE.is_bytes() },
+    >;
     type __codec_subject = __r::codec::Ordered;
     const _: () = {
         __p::check::is_field::<MessageId>();
@@ -30,7 +32,7 @@ const _: () = {
         type __Row = __p::Shape<
             false,
             0,
-            { __p::check::is_infallible::<Message<'static>>() },
+            { <Message<'static> as __p::Key>::__KEY.infallible() },
         >;
         type __Bucket = __s::OneBucket;
         type __Prefix<__Scan> = __MessagePrefix<__Scan>;

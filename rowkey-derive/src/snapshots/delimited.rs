@@ -13,13 +13,16 @@ const _: () = {
     type __codec_0 = __r::codec::ReverseDigits<2>;
     type __codec_1 = __r::codec::Ordered;
     const _: () = {
-        __p::check::field::<__codec_0, u8>("0", "u8", false, __p::Some(44u8));
+        __p::check::field::<
+            __codec_0,
+            u8,
+        >("0", "u8", false, __p::Some(__r::layout::Delimiter::ordered(b',')));
     };
     const _: () = __p::check::buckets(
         ((BUCKETS) | 0) as ::core::primitive::i128,
         __p::Some(2usize),
     );
-    const _: () = __p::check::fingerprint::<Comma>("Comma", 7u64);
+    const _: () = __p::check::fingerprint("Comma", 7u64, __p::fingerprint::<Comma>());
     impl __p::Key for Comma {
         type __Row = __p::Shape<false, 0, false>;
         type __Bucket = __s::Pending;

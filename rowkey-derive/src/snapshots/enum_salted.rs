@@ -16,9 +16,9 @@ const _: () = {
     const _: () = __p::check::kind::<Table, LogKey>(0usize, true);
     const _: () = __p::check::kind::<Table, MailKey>(1usize, true);
     const _: () = __p::check::kind::<Table, UserKey>(2usize, true);
-    const _: () = __p::check::fingerprint::<Table>("Table", 7u64);
+    const _: () = __p::check::fingerprint("Table", 7u64, __p::fingerprint::<Table>());
     impl __p::Key for Table {
-        type __Row = __p::Shape<false, 0, { __p::check::is_infallible::<Table>() }>;
+        type __Row = __p::Shape<false, 0, { <Table as __p::Key>::__KEY.infallible() }>;
         type __Bucket = __s::Pending;
         type __Prefix<__Scan> = ();
         type __Steps = ();

@@ -10,7 +10,7 @@ use core::net::IpAddr;
 pub use self::number::limits;
 use self::number::{BINARY, DIGITS, Spelling};
 use self::text::Ended;
-pub use self::text::{Starting, starting};
+pub use self::text::{split_character, starting};
 use super::value::{Value, uuid};
 use crate::bytes::complement::complement;
 use crate::bytes::hex::hex;

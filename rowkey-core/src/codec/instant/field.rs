@@ -4,7 +4,8 @@ use core::cmp::Ordering;
 
 use super::{Instant, NANOS_PER_SECOND, Parts};
 use crate::codec::as_text::{TextValue, TimeText};
-use crate::codec::pad::{Padded, forward};
+use crate::codec::pad::forward;
+use crate::codec::padded::Padded;
 use crate::codec::reverse_ts::ReverseTs;
 use crate::codec::unit::Unit;
 use crate::codec::{
@@ -16,22 +17,43 @@ const fn node<T: Instant>() -> Node {
     Node::of(Kind::Time { leap: T::LEAP }, Some(12)).within(first as i128, last as u128)
 }
 
-#[inline]
-fn write<T: Instant, S: Sink>(time: T, out: &mut S) -> Result<(), EncodeFault> {
-    let Some(Parts { seconds, nanos }) = time.parts() else {
-        return Err(EncodeErrorKind::TimeTooFar.into());
-    };
-    out.put(&(seconds as u64 ^ 1 << 63).to_be_bytes());
-    out.put(&nanos.to_be_bytes());
-    Ok(())
+/// The default codec of each of them.
+pub struct Precise;
+
+impl<T: Instant> Codec<T> for Precise {
+    type Arg<'v> = T;
+
+    const NODE: &'static Node = &node::<T>();
+    const INFALLIBLE: bool = T::TOTAL;
+
+    #[inline]
+    fn write<S: Sink>(time: &T, _: End, out: &mut S) -> Result<(), EncodeFault> {
+        let Some(Parts { seconds, nanos }) = time.parts() else {
+            return Err(EncodeErrorKind::TimeTooFar.into());
+        };
+        out.put(&(seconds as u64 ^ 1 << 63).to_be_bytes());
+        out.put(&nanos.to_be_bytes());
+        Ok(())
+    }
+
+    #[inline]
+    fn compare(a: &T, b: &T) -> Ordering {
+        a.cmp(b)
+    }
 }
 
-#[inline]
-fn read<T: Instant>(row: &mut Reader<'_>) -> Option<T> {
-    let seconds = (u64::from_be_bytes(row.array()?) ^ 1 << 63) as i64;
-    let nanos = u32::from_be_bytes(row.array()?);
-    let seconds_in_nanos = if T::LEAP { 2 } else { 1 };
-    if nanos < seconds_in_nanos * NANOS_PER_SECOND { T::from_parts(Parts { seconds, nanos }) } else { None }
+impl<'r, T: Instant> Decode<'r, T> for Precise {
+    #[inline]
+    fn read(row: &mut Reader<'r>, _: End) -> Option<T> {
+        let seconds = (u64::from_be_bytes(row.array()?) ^ 1 << 63) as i64;
+        let nanos = u32::from_be_bytes(row.array()?);
+        let seconds_in_nanos = if T::LEAP { 2 } else { 1 };
+        if nanos < seconds_in_nanos * NANOS_PER_SECOND {
+            T::from_parts(Parts { seconds, nanos })
+        } else {
+            None
+        }
+    }
 }
 
 /// The error for `pad` without a unit.
@@ -49,29 +71,7 @@ const fn without_unit(node: &Node) -> Option<&'static str> {
 /// The codecs of an [`Instant`]. Not a blanket impl: it would hide the error message of all other types.
 macro_rules! instant {
     ($time:ty) => {
-        impl Codec<$time> for Ordered {
-            type Arg<'v> = $time;
-
-            const NODE: &'static Node = &node::<$time>();
-            const INFALLIBLE: bool = <$time as Instant>::TOTAL;
-
-            #[inline]
-            fn write<S: Sink>(time: &$time, _: End, out: &mut S) -> Result<(), EncodeFault> {
-                write(*time, out)
-            }
-
-            #[inline]
-            fn compare(a: &$time, b: &$time) -> Ordering {
-                a.cmp(b)
-            }
-        }
-
-        impl<'r> Decode<'r, $time> for Ordered {
-            #[inline]
-            fn read(row: &mut Reader<'r>, _: End) -> Option<$time> {
-                read(row)
-            }
-        }
+        forward!([] Ordered, $time => Precise);
 
         impl Padded for $time {
             type Form<const N: usize> = Ordered;
@@ -79,8 +79,7 @@ macro_rules! instant {
         }
 
         impl TextValue for $time {
-            type Form = TimeText<1, false>;
-            type Compact = TimeText<1, true>;
+            type Form<const COMPACT: bool> = TimeText<1, COMPACT>;
         }
 
         // `reverse_ts` counts nanoseconds by default, so that the time of any clock can be encoded.

@@ -2,7 +2,7 @@
 
 use super::{Codec, Node, Ordered, TimeUnit, Unit, count, ends, parts};
 use crate::codec::instant::{Instant, Parts};
-use crate::codec::pad::Digits;
+use crate::codec::padded::Digits;
 use crate::codec::reverse_ts::ReverseTs;
 
 const SECONDS: u32 = 1;

@@ -10,7 +10,7 @@ use memchr::memchr;
 use super::{Form, Written, refused};
 use crate::bytes::escape::escape;
 use crate::bytes::reader::NUL;
-use crate::bytes::{BoundPosition, End, groups, varbinary};
+use crate::bytes::{BoundPosition, End, KeyBuf, groups, varbinary};
 use crate::layout::Node;
 
 /// The position of the first byte at or below `most`.
@@ -119,8 +119,10 @@ fn padded(node: &Node, text: &[u8], utf8: bool, fill: u8, out: &mut Vec<u8>) -> 
     refused(BoundPosition::After, said)
 }
 
-/// For a limit inside a character: the text before it, and the greatest text that fits into its bytes before the limit.
-fn split_character(text: &[u8], limit: usize) -> Option<(&[u8], &'static [u8])> {
+/// For a limit inside a character: the text before it, and the greatest text that fits into its bytes before the limit. No row contains a
+/// partial character, so a bound there would not be tight.
+#[must_use]
+pub fn split_character(text: &[u8], limit: usize) -> Option<(&[u8], &'static [u8])> {
     let start = core::str::from_utf8(&text[..limit]).err()?.valid_up_to();
     let greatest: &[u8] = match limit - start {
         1 => &[0x7F],
@@ -130,14 +132,11 @@ fn split_character(text: &[u8], limit: usize) -> Option<(&[u8], &'static [u8])> 
     Some((&text[..start], greatest))
 }
 
-/// See [`starting`].
-pub type Starting = (Vec<u8>, Vec<u8>);
-
 /// The bounds of all texts that start with `prefix`: at or above the first byte string, and below the exclusive upper bound of
 /// the second as a prefix. `None` if there is no such text.
 #[must_use]
-pub fn starting(node: &Node, prefix: &[u8], end: End) -> Option<Starting> {
-    let same = |bytes: Vec<u8>| Some((bytes.clone(), bytes));
+pub fn starting(node: &Node, prefix: &[u8], end: End) -> Option<(KeyBuf, KeyBuf)> {
+    let same = |bytes: KeyBuf| Some((bytes.clone(), bytes));
     match (Form::of(node), end) {
         (Form::Text(Ended::Padded(_, fill)), _) => {
             let width = node.width.unwrap_or_default();
@@ -145,32 +144,29 @@ pub fn starting(node: &Node, prefix: &[u8], end: End) -> Option<Starting> {
                 return None;
             }
             if prefix.last() != Some(&fill) {
-                return same(prefix.to_vec());
+                return same(prefix.into());
             }
             // The padded prefix is itself a shorter text, so longer texts lie above it.
             let mut low = prefix.to_vec();
             low.resize(width, fill);
             *low.last_mut().filter(|_| prefix.len() < width)? = fill.checked_add(1)?;
-            Some((low, prefix.to_vec()))
+            Some((low.into(), prefix.into()))
         }
         (Form::Text(Ended::By(byte, _)), _) if prefix.contains(&byte) => None,
-        (Form::Text(Ended::By(..)), _) => same(prefix.to_vec()),
-        (Form::Text(Ended::Groups), _) => {
-            let (least, common) = groups::starting(prefix);
-            Some((least.to_vec(), common.to_vec()))
-        }
+        (Form::Text(Ended::By(..)), _) => same(prefix.into()),
+        (Form::Text(Ended::Groups), _) => Some(groups::starting(prefix)),
         (Form::Text(Ended::Varbinary), _) => {
-            let mut escaped = Vec::new();
+            let mut escaped = KeyBuf::new();
             varbinary::put(prefix, End::Row, &mut escaped);
             same(escaped)
         }
         (_, End::Byte(delimiter)) if up_to(delimiter, prefix).is_some() => None,
         (_, End::Unordered(delimiter)) if delimiter.find(prefix).is_some() => None,
         (_, End::Terminator) => {
-            let mut escaped = Vec::new();
+            let mut escaped = KeyBuf::new();
             escape(prefix, &mut escaped);
             same(escaped)
         }
-        _ => same(prefix.to_vec()),
+        _ => same(prefix.into()),
     }
 }
