@@ -287,9 +287,17 @@ fn every_error_at_run_time_is_on_the_page() {
 fn every_error_of_reading_a_layout_is_on_the_page() {
     let mut formats = sentences(include_str!("../rowkey-layout/src/layout/validate.rs"));
     formats.extend(sentences(include_str!("../rowkey-layout/src/layout/json.rs")));
-    // They say where, in front of the others.
-    let places = ["field `{}`: {wrong}", "kind `{}`: {wrong}"];
-    compare(&cells(section("\n# Errors at run time\n"), "the reader says"), &formats, &places);
+    let parts = [
+        // They say where, in front of the others.
+        "field `{}`: {wrong}",
+        "kind `{}`: {wrong}",
+        // What keeps a `rest` field from its end, behind the sentence that says what it is.
+        "the key has a delimiter",
+        "a `tail` field may be absent",
+        "nothing follows it",
+        "the width of what follows it varies",
+    ];
+    compare(&cells(section("\n# Errors at run time\n"), "the reader says"), &formats, &parts);
 }
 
 #[test]

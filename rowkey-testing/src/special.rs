@@ -4,7 +4,7 @@ use std::cmp::Reverse;
 use std::marker::PhantomData;
 
 use rowkey_core::__private::Key as _;
-use rowkey_core::__private::scan::{Constraint, Stage, StartsWith, Step, resume_fields};
+use rowkey_core::__private::scan::{Constraint, SetsAndBound, Stage, StartsWith, Step, resume_fields};
 use rowkey_core::codec::{Codec, Decode, End, Reader};
 use rowkey_core::layout::Kind;
 
@@ -108,13 +108,13 @@ where
     ) -> Option<Scanned> {
         if let Question::StartsWithAny(prefixes) = question {
             let prefixes: Option<Vec<_>> = prefixes.iter().map(|prefix| X::prefix(prefix)).collect();
-            return outer.take(scan.starting_in::<N, C, _, ()>(prefixes?));
+            return outer.take(scan.starting_in::<N, SetsAndBound, C, _, ()>(prefixes?));
         }
         let Question::StartsWith(prefix) = question else { return None };
         let prefix = X::prefix(prefix)?;
         match S::Key::__KEY.fields.end(N::FIELDS - 1, End::Row) {
             End::Unordered(delimiter) if delimiter.as_slice().len() > 1 => {
-                outer.take(scan.starting_apart::<N, C, _, ()>(&prefix))
+                outer.take(scan.starting_apart::<N, SetsAndBound, C, _, ()>(&prefix))
             }
             _ => outer.take(scan.starting::<N, C, _, ()>(&prefix)),
         }

@@ -196,6 +196,31 @@ fn a_text_is_found_by_value_by_a_set_and_with_what_follows_it() {
 }
 
 #[test]
+fn a_text_is_found_by_its_first_bytes() {
+    let rows = middle();
+    let scan = || Middle::prefix().day_any();
+    for asked in strings(&BYTES, most() + 1) {
+        let first = &asked[..];
+        let starts = |key: &Middle| key.text.starts_with(first);
+        finds(&rows, &scan().text_starts_with(first).skip(), starts, &asked);
+        finds(&rows, &scan().text_starts_with_in([first]).skip(), starts, &asked);
+        let of_day = |key: &Middle| key.day == 0xFF && starts(key);
+        finds(&rows, &Middle::prefix().day(0xFF).text_starts_with(first).skip(), of_day, &asked);
+        for at in [0u16, 1, 0x3A00, 0xFFFF] {
+            let matches = |key: &Middle| starts(key) && key.at == at;
+            finds(&rows, &scan().text_starts_with(first).at(at).skip(), matches, &(&asked, at));
+            finds(&rows, &scan().text_starts_with_in([first]).at_in([at]).skip(), matches, &(&asked, at));
+            let between = scan().text_starts_with(first).at_range(at..=at).skip();
+            finds(&rows, &between, matches, &(&asked, at));
+        }
+        let two = [first, &[0x3A]];
+        let either = |key: &Middle| two.iter().any(|first| key.text.starts_with(first)) && key.kind == 0x3A;
+        finds(&rows, &scan().text_starts_with_in(two).at_any().kind(0x3A).skip(), either, &asked);
+    }
+    finds(&rows, &scan().text_starts_with_in([]).skip(), |_| false, &"none");
+}
+
+#[test]
 fn what_follows_an_open_text_is_found() {
     let rows = middle();
     for at in [0u16, 1, 0x3A00, 0x3A01, 0xFFFF] {
@@ -250,6 +275,11 @@ fn through_a_salt() {
             &asked,
         );
         finds(&after, &SaltedAfter::prefix().text(text).skip(), |key| key.text == text, &asked);
+        let starts = Salted::prefix().text_starts_with(text).kind(1).skip();
+        finds(&rows, &starts, |key| key.text.starts_with(text) && key.kind == 1, &asked);
+        let starts = SaltedAfter::prefix().text_starts_with_in([text, b"\x3A"]).kind(2).skip();
+        let either = |key: &[u8]| key.starts_with(text) || key.starts_with(b"\x3A");
+        finds(&after, &starts, |key| either(&key.text) && key.kind == 2, &asked);
         finds(
             &after,
             &SaltedAfter::prefix().text(text).kind(2).skip(),
@@ -285,6 +315,12 @@ fn as_a_kind_of_a_table() {
             |key| matches!(key, Table::Of(First { text: own, kind: 0x3A }) if own == text),
             &asked,
         );
+    }
+    for asked in strings(&BYTES, most() + 1) {
+        let first = &asked[..];
+        let scan = Table::prefix().of_prefix(First::prefix().text_starts_with(first)).skip();
+        let starts = |key: &Table| matches!(key, Table::Of(First { text, .. }) if text.starts_with(first));
+        finds(&rows, &scan, starts, &asked);
     }
     assert_eq!(Table::prefix().of_prefix(First::prefix()).range(), Table::prefix().of().range());
 }

@@ -77,8 +77,10 @@ pub fn leading(layout: &Layout, asked: &[Constraint]) -> (Vec<Constraint>, Vec<C
     let (before, from_end) = asked.split_at(from_end.min(asked.len()));
     let (mut open, mut rest) = (false, Vec::new());
     let mut leading = split(before, &mut open, &mut rest);
-    if let (false, [Constraint::Values(values), ..]) = (open, from_end) {
-        leading.push(beginning_with(values));
+    match from_end {
+        [Constraint::Values(values), ..] if !open => leading.push(beginning_with(values)),
+        [starts @ Constraint::Windows(_), ..] if !open => leading.push(starts.clone()),
+        _ => {}
     }
     rest.extend(from_end.iter().filter(|asked| **asked != Constraint::Any).cloned());
     (leading, rest)
@@ -238,9 +240,6 @@ impl Question<'_> {
     }
 
     fn starts(&self, node: &Node, end: End, given: &Given) -> Result<Constraint, String> {
-        if let End::Before(_) = end {
-            return Err("more of the row may follow the start of its text; write whole values, as a,b".into());
-        }
         if let Some(inner) = newtype(node, end) {
             return Ok(Constraint::Key(vec![self.starts(
                 &inner.list[0].node,

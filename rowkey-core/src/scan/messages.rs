@@ -108,8 +108,9 @@ impl<B> Nestable<B> for Whole<true> {}
 #[diagnostic::on_unimplemented(
     message = "rows do not sort by this field, so no range holds the values between two bounds",
     label = "no `_range` on this field",
-    note = "`reverse_digits`, `digits`, `rest` and unordered codecs do not keep the order of their values: fix the field by value or \
-            by a set of values (`_in`), or write it in an order, for example with `#[pad(n)]` alone"
+    note = "`reverse_digits`, `digits`, `le`, `len`, `rest`, a `terminator` above 00 and unordered codecs do not keep the order of \
+            their values: fix the field by value or by a set of values (`_in`), or write it in an order: a number with \
+            `#[pad(n)]` alone, text with no attribute or with `nul`"
 )]
 #[doc(hidden)]
 pub trait Boundable<Builder> {}

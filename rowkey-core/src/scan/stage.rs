@@ -13,7 +13,7 @@ use super::encoded::{
     bounded, bounded_after, bounded_by_any, ending, fixed, interval, put_value, some, starting_with_any,
     try_with_value, with_value,
 };
-use super::extent::{Extent, OneBound, Scattered, Sets, SetsAndBound, Values};
+use super::extent::{Extent, OneBound, SetsAndBound, Values};
 use super::step::{FieldOf, NthStep, Step};
 use crate::bytes::{End, KeyBuf, Sink as _};
 use crate::codec::Codec;
@@ -166,24 +166,20 @@ pub trait Stage: Sized {
     /// Bounds text by a prefix.
     fn starting<N: Step, C: StartsWith<A, B>, A, B>(self, prefix: &A) -> Self::Bounded<N>;
 
-    /// The same before a delimiter of several bytes, where there may be several windows.
-    fn starting_apart<N: Step, C: StartsWith<A, B>, A, B>(self, prefix: &A) -> Self::Then<N, SetsAndBound> {
+    /// The same of another extent: before a delimiter of several bytes there may be several windows, and in a `rest` field rows of
+    /// other texts lie in one.
+    fn starting_apart<N: Step, E: Extent, C: StartsWith<A, B>, A, B>(self, prefix: &A) -> Self::Then<N, E> {
         Self::then(starting::<Self, N, C, A, B>(self, prefix))
     }
 
-    /// Constrains a field to a set of values. Values that cannot be encoded match nothing.
+    /// Constrains a field to a set of values. Values that cannot be encoded match nothing. In a `rest` field, rows of other values lie
+    /// between those of one.
     #[inline(always)]
-    fn some<N: Step, C: Codec<A>, A>(self, values: impl IntoIterator<Item = A>) -> Self::Then<N, Sets> {
-        some_of::<Self, N, Sets, C, A, A>(self, values)
-    }
-
-    /// The same of a `rest` field: rows of other values lie between those of one.
-    #[inline(always)]
-    fn some_scattered<N: Step, C: Codec<A>, A>(
+    fn some<N: Step, E: Extent, C: Codec<A>, A>(
         self,
         values: impl IntoIterator<Item = A>,
-    ) -> Self::Then<N, Scattered> {
-        some_of::<Self, N, Scattered, C, A, A>(self, values)
+    ) -> Self::Then<N, E> {
+        some_of::<Self, N, E, C, A, A>(self, values)
     }
 
     /// Bounds a field by any of several bounds.
@@ -197,10 +193,10 @@ pub trait Stage: Sized {
     }
 
     /// Bounds text by any of several prefixes.
-    fn starting_in<N: Step, C: StartsWith<A, B>, A, B>(
+    fn starting_in<N: Step, E: Extent, C: StartsWith<A, B>, A, B>(
         self,
         prefixes: impl IntoIterator<Item = A>,
-    ) -> Self::Then<N, SetsAndBound> {
+    ) -> Self::Then<N, E> {
         let (node, end) = const { FieldOf::<Self::Key, N>::begun() };
         let layout = Self::Key::__KEY;
         Self::then(starting_with_any::<C, A, B>(self.asked(), layout, N::FIELDS - 1, prefixes, node, end))

@@ -92,7 +92,7 @@ fn functions(key: &Key<'_>, this: &This<'_>, field: &Field<'_>) -> TokenStream {
     // In a `Result` if some value cannot be encoded.
     let (fixed_scan, fix) = match (field.infallible(), codec::outcome(field)) {
         _ if field.rest => {
-            let fix = quote!(#builder(self.0.some_scattered::<#next, #codec, #argument>([value])));
+            let fix = quote!(#builder(self.0.some::<#next, __s::Scattered, #codec, #argument>([value])));
             (quote!(#builder<__Scan::Then<#next, __s::Scattered>>), fix)
         }
         (Answer::Unknown, Some(outcome)) => {
@@ -129,10 +129,7 @@ fn functions(key: &Key<'_>, this: &This<'_>, field: &Field<'_>) -> TokenStream {
     let in_doc =
         format!(" Restricts `{name}` to a set of values; those that cannot be encoded match nothing.");
     let in_name = field.function("in");
-    let (sets, some) = match field.rest {
-        true => (quote!(__s::Scattered), quote!(some_scattered)),
-        false => (quote!(__s::Sets), quote!(some)),
-    };
+    let sets = if field.rest { quote!(__s::Scattered) } else { quote!(__s::Sets) };
 
     let any_doc = format!(" Leaves `{name}` open.");
     let any_name = field.function("any");
@@ -186,7 +183,7 @@ fn functions(key: &Key<'_>, this: &This<'_>, field: &Field<'_>) -> TokenStream {
         where
             __Scan: __s::After<#before>,
         {
-            #builder(self.0.#some::<#next, #codec, #argument>(values))
+            #builder(self.0.some::<#next, #sets, #codec, #argument>(values))
         }
 
         #[doc = #any_doc]
@@ -212,9 +209,15 @@ fn starts_with(key: &Key<'_>, field: &Field<'_>, before: &Tokens, builder: &Iden
     let (argument, codec) = codec::prefix(field);
     // Before a delimiter of several bytes, the texts may be in several ranges.
     let apart = field.unordered().is_some_and(|delimiter| delimiter.bytes.len() > 1);
-    let (bounded, call) = match apart {
-        true => (quote!(#builder<__Scan::Then<#past, __s::SetsAndBound>>), quote!(starting_apart)),
-        false => (quote!(#builder<__Scan::Bounded<#past>>), quote!(starting)),
+    let several = if field.rest { quote!(__s::Scattered) } else { quote!(__s::SetsAndBound) };
+    let (bounded, call) = match apart || field.rest {
+        true => (
+            quote!(#builder<__Scan::Then<#past, #several>>),
+            quote!(starting_apart::<#past, #several, #codec, #argument, Self>),
+        ),
+        false => {
+            (quote!(#builder<__Scan::Bounded<#past>>), quote!(starting::<#past, #codec, #argument, Self>))
+        }
     };
     // What `as` names may be text, and the field an `Option` of it.
     let may_not_be = codec::text(field).is_none() || field.as_type().is_some();
@@ -226,12 +229,12 @@ fn starts_with(key: &Key<'_>, field: &Field<'_>, before: &Tokens, builder: &Iden
             pub fn #among<'__value>(
                 self,
                 prefixes: impl __s::ValueSet<#argument>,
-            ) -> #builder<__Scan::Then<#past, __s::SetsAndBound>>
+            ) -> #builder<__Scan::Then<#past, #several>>
             where
                 __Scan: __s::After<#before>,
                 #is_text
             {
-                #builder(self.0.starting_in::<#past, #codec, #argument, Self>(prefixes))
+                #builder(self.0.starting_in::<#past, #several, #codec, #argument, Self>(prefixes))
             }
         }
     });
@@ -242,7 +245,7 @@ fn starts_with(key: &Key<'_>, field: &Field<'_>, before: &Tokens, builder: &Iden
             __Scan: __s::After<#before>,
             #is_text
         {
-            #builder(self.0.#call::<#past, #codec, #argument, Self>(&prefix))
+            #builder(self.0.#call(&prefix))
         }
 
         #among

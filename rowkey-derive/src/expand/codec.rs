@@ -216,10 +216,7 @@ pub fn argument(field: &Field<'_>, lifetime: &str) -> Tokens {
 /// Whether the field has `_starts_with`: it is text, or may be.
 pub fn begins(field: &Field<'_>) -> bool {
     let sorted_by_length = field.declared.options.len.is_some();
-    matches!(field.known, Known::Text | Known::Other)
-        && !field.is_option()
-        && !field.rest
-        && !sorted_by_length
+    matches!(field.known, Known::Text | Known::Other) && !field.is_option() && !sorted_by_length
 }
 
 /// The declaration of the type that says whether the field is an array of bytes, where only its type shows it.

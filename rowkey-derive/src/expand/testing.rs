@@ -6,7 +6,7 @@ use quote::{ToTokens as _, quote};
 use super::fields::{before, past};
 use super::{This, as_type, codec};
 use crate::model::{Field, Key, Kind};
-use crate::types::{Known, with_lifetime};
+use crate::types::with_lifetime;
 
 pub fn expand(key: &Key<'_>, this: &This<'_>) -> TokenStream {
     let fixed = &this.fixed;
@@ -65,7 +65,7 @@ pub fn kinds(sorted: &[&Kind<'_>], this: &This<'_>) -> TokenStream {
 
 /// The function that the field adds to a scan: `_starts_with`, `_prefix` or none. Method lookup finds out which.
 fn special(field: &Field<'_>) -> TokenStream {
-    let asked = matches!(field.known, Known::Text | Known::Other) && !field.is_option() && !field.rest;
+    let asked = codec::begins(field);
     let of = |codec: &TokenStream, ty: &TokenStream| {
         let is_text = quote!({ __r::testing::is_text::<#codec, #ty>() });
         quote!((&&&&&&__r::testing::Has::<#codec, #ty, #is_text>::FIELD).special())

@@ -217,7 +217,9 @@ const _: () = {
         where
             __Scan: __s::After<()>,
         {
-            __PostPrefix(self.0.some::<__past_author, __codec_author, Address>(values))
+            __PostPrefix(
+                self.0.some::<__past_author, __s::Sets, __codec_author, Address>(values),
+            )
         }
         /// Leaves `author` open.
         pub fn author_any(self) -> __PostPrefix<__Scan::Any<__past_author>>
@@ -292,6 +294,7 @@ const _: () = {
                     .0
                     .starting_in::<
                         __past_author,
+                        __s::SetsAndBound,
                         <__array_author as __p::Choice>::Of<
                             __s::ByteArray<__as_author, [u8; 20]>,
                             __codec_author,
@@ -368,7 +371,9 @@ const _: () = {
         where
             __Scan: __s::After<__past_author>,
         {
-            __PostPrefix(self.0.some::<__past_topic, __codec_topic, Topic>(values))
+            __PostPrefix(
+                self.0.some::<__past_topic, __s::Sets, __codec_topic, Topic>(values),
+            )
         }
         /// Leaves `topic` open.
         pub fn topic_any(self) -> __PostPrefix<__Scan::Any<__past_topic>>
@@ -411,6 +416,7 @@ const _: () = {
                     .0
                     .starting_in::<
                         __past_topic,
+                        __s::SetsAndBound,
                         __codec_topic,
                         &'__value ::core::primitive::str,
                         Self,

@@ -184,6 +184,7 @@ const _: () = {
                     .0
                     .some::<
                         __past_mailbox,
+                        __s::Sets,
                         __codec_mailbox,
                         <__codec_mailbox as __r::codec::Codec<
                             Cow<'__value, str>,
@@ -248,6 +249,7 @@ const _: () = {
                     .0
                     .starting_in::<
                         __past_mailbox,
+                        __s::SetsAndBound,
                         __codec_mailbox,
                         <__codec_mailbox as __r::codec::Codec<
                             Cow<'__value, str>,
@@ -334,6 +336,7 @@ const _: () = {
                     .0
                     .some::<
                         __past_id,
+                        __s::Sets,
                         __codec_id,
                         <__codec_id as __r::codec::Codec<MessageId>>::Arg<'__value>,
                     >(values),
@@ -412,6 +415,7 @@ const _: () = {
                     .0
                     .starting_in::<
                         __past_id,
+                        __s::SetsAndBound,
                         <__array_id as __p::Choice>::Of<
                             __s::ByteArray<__codec_id, MessageId>,
                             __codec_id,
@@ -481,7 +485,14 @@ const _: () = {
             __Scan: __s::After<__past_id>,
         {
             __MessagePrefix(
-                self.0.some::<__past_subject, __codec_subject, &'__value str>(values),
+                self
+                    .0
+                    .some::<
+                        __past_subject,
+                        __s::Sets,
+                        __codec_subject,
+                        &'__value str,
+                    >(values),
             )
         }
         /// Leaves `subject` open.
@@ -523,6 +534,7 @@ const _: () = {
                     .0
                     .starting_in::<
                         __past_subject,
+                        __s::SetsAndBound,
                         __codec_subject,
                         &'__value str,
                         Self,

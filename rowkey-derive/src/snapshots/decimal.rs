@@ -111,7 +111,9 @@ const _: () = {
         where
             __Scan: __s::After<()>,
         {
-            __FileKeyPrefix(self.0.some::<__past_user_id, __codec_user_id, u32>(values))
+            __FileKeyPrefix(
+                self.0.some::<__past_user_id, __s::Sets, __codec_user_id, u32>(values),
+            )
         }
         /// Leaves `user_id` open.
         pub fn user_id_any(self) -> __FileKeyPrefix<__Scan::Any<__past_user_id>>
@@ -168,7 +170,14 @@ const _: () = {
             __Scan: __s::After<__past_user_id>,
         {
             __FileKeyPrefix(
-                self.0.some::<__past_create_time, __codec_create_time, u32>(values),
+                self
+                    .0
+                    .some::<
+                        __past_create_time,
+                        __s::Sets,
+                        __codec_create_time,
+                        u32,
+                    >(values),
             )
         }
         /// Leaves `create_time` open.
@@ -225,7 +234,9 @@ const _: () = {
         where
             __Scan: __s::After<__past_create_time>,
         {
-            __FileKeyPrefix(self.0.some::<__past_file_id, __codec_file_id, u32>(values))
+            __FileKeyPrefix(
+                self.0.some::<__past_file_id, __s::Sets, __codec_file_id, u32>(values),
+            )
         }
         /// Leaves `file_id` open.
         pub fn file_id_any(self) -> __FileKeyPrefix<__Scan::Any<__past_file_id>>

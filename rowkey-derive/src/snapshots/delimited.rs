@@ -119,7 +119,7 @@ const _: () = {
         where
             __Scan: __s::After<()>,
         {
-            __CommaPrefix(self.0.some::<__past_0, __codec_0, u8>(values))
+            __CommaPrefix(self.0.some::<__past_0, __s::Sets, __codec_0, u8>(values))
         }
         /// Leaves `0` open.
         pub fn id_any(self) -> __CommaPrefix<__Scan::Any<__past_0>>
@@ -193,6 +193,7 @@ const _: () = {
                     .0
                     .some::<
                         __past_1,
+                        __s::Sets,
                         __codec_1,
                         &'__value ::core::primitive::str,
                     >(values),
@@ -237,6 +238,7 @@ const _: () = {
                     .0
                     .starting_in::<
                         __past_1,
+                        __s::SetsAndBound,
                         __codec_1,
                         &'__value ::core::primitive::str,
                         Self,

@@ -107,7 +107,9 @@ const _: () = {
         where
             __Scan: __s::After<()>,
         {
-            __EventPrefix(self.0.some::<__past_host, __codec_host, u32>(values))
+            __EventPrefix(
+                self.0.some::<__past_host, __s::Sets, __codec_host, u32>(values),
+            )
         }
         /// Leaves `host` open.
         pub fn host_any(self) -> __EventPrefix<__Scan::Any<__past_host>>
@@ -151,7 +153,7 @@ const _: () = {
         where
             __Scan: __s::After<__past_host>,
         {
-            __EventPrefix(self.0.some::<__past_at, __codec_at, i64>(values))
+            __EventPrefix(self.0.some::<__past_at, __s::Sets, __codec_at, i64>(values))
         }
         /// Leaves `at` open.
         pub fn at_any(self) -> __EventPrefix<__Scan::Any<__past_at>>
@@ -195,7 +197,7 @@ const _: () = {
         where
             __Scan: __s::After<__past_at>,
         {
-            __EventPrefix(self.0.some::<__past_seq, __codec_seq, u16>(values))
+            __EventPrefix(self.0.some::<__past_seq, __s::Sets, __codec_seq, u16>(values))
         }
         /// Leaves `seq` open.
         pub fn seq_any(self) -> __EventPrefix<__Scan::Any<__past_seq>>

@@ -114,8 +114,9 @@ impl Text {
         validate::check(&layout)?;
         let computed = layout.fingerprint();
         if computed != declared {
-            let declared = format!("but the layout declares {declared:#018x}: it was edited");
-            return Err(format!("the fingerprint is {computed:#018x}, {declared}"));
+            return Err(format!(
+                "the fingerprint is {computed:#018x}, but the layout declares {declared:#018x}: it was edited"
+            ));
         }
         Ok(layout)
     }

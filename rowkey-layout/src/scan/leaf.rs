@@ -115,6 +115,11 @@ impl Part for Leaf<'_> {
                 let bytes = if begins { low.into() } else { values.get(from)?.clone() };
                 Some(Ceiling { bytes, whole: false })
             }
+            (Constraint::Windows(windows), _) if self.is_rest() => {
+                // Each holds the texts with a common prefix, and so what follows them too.
+                let window = windows.iter().find(|window| window.is_above(low))?;
+                Some(Ceiling { bytes: window.low.as_slice().max(low).into(), whole: false })
+            }
             (Constraint::Values(values), _) => {
                 let from = if low.is_empty() { 0 } else { values.partition_point(|value| **value < *low) };
                 Ceiling::whole(values.get(from)?.clone())

@@ -91,8 +91,12 @@ fn match_leaves<'a>(
     for (i, leaf) in leaves.iter().enumerate() {
         if leaf.is_rest() {
             let (value, after) = rest.split_at_checked(leaf.value.as_ref()?.span(rest)?)?;
-            if leaf.values().is_some_and(|values| values.binary_search_by(|own| (**own).cmp(value)).is_err())
-            {
+            let matches = match &leaf.constraint {
+                Constraint::Values(values) => values.binary_search_by(|own| (**own).cmp(value)).is_ok(),
+                Constraint::Windows(windows) => window_of(windows, value).is_some(),
+                _ => true,
+            };
+            if !matches {
                 return None;
             }
             rest = after;
@@ -114,9 +118,7 @@ fn match_leaves<'a>(
                 continue;
             }
             Constraint::Windows(windows) => {
-                let at = windows.partition_point(|window| !window.is_above(rest));
-                let window = windows.get(at).filter(|window| window.is_below(rest))?;
-                *last = Some((rest, Matched::Window(window)));
+                *last = Some((rest, Matched::Window(window_of(windows, rest)?)));
             }
             _ => {}
         }
@@ -126,4 +128,10 @@ fn match_leaves<'a>(
         }
     }
     Some(())
+}
+
+/// The window that holds `bytes`.
+fn window_of<'a>(windows: &'a [Window], bytes: &[u8]) -> Option<&'a Window> {
+    let at = windows.partition_point(|window| !window.is_above(bytes));
+    windows.get(at).filter(|window| window.is_below(bytes))
 }
