@@ -3,8 +3,9 @@
 use core::cmp::Ordering;
 
 use super::int::Unsigned;
-use super::{Codec, Decode, EncodeFault, End, Kind, Node, Ordered, Reader, Sink, through_option};
-use crate::bytes::{Digits, KeyBuf};
+use super::{Codec, Decode, EncodeFault, End, Kind, Node, Reader, Sink, through_option};
+use crate::bytes::Digits;
+use crate::layout::Domain;
 
 /// `#[rowkey(hex)]`: lower-case hexadecimal text, two digits per byte.
 ///
@@ -25,54 +26,91 @@ pub struct HexUpper;
     note = "on a type that derives `RowKey`, write the attribute inside, on its own field"
 )]
 #[doc(hidden)]
-pub trait HexValue: Ord {}
+pub trait HexValue: Ord {
+    /// The numbers; `None` for bytes.
+    const DOMAIN: Option<Domain> = None;
+    /// Why it cannot be a field.
+    const REFUSED: Option<&'static str> = None;
+
+    /// Passes on the bytes in order.
+    fn each_byte(&self, take: impl FnMut(u8));
+
+    /// Builds the value from the bytes that `next` returns.
+    fn from_bytes(next: impl FnMut() -> Option<u8>) -> Option<Self>
+    where
+        Self: Sized;
+}
+
+/// The node of the text, two digits for each byte of the type.
+const fn node<T: HexValue>(kind: Kind) -> Node {
+    let mut node = Node::of(kind, Some(2 * size_of::<T>()));
+    node.domain = T::DOMAIN;
+    node
+}
 
 #[diagnostic::do_not_recommend]
-impl<T: Unsigned> HexValue for T {}
+impl<T: Unsigned> HexValue for T {
+    const DOMAIN: Option<Domain> = Some(Domain { min: T::MIN, max: T::MAX, non_zero: false });
 
-impl<const N: usize> HexValue for [u8; N] {}
+    #[inline]
+    fn each_byte(&self, take: impl FnMut(u8)) {
+        self.wide().to_be_bytes()[16 - size_of::<T>()..].iter().copied().for_each(take);
+    }
+
+    #[inline]
+    fn from_bytes(mut next: impl FnMut() -> Option<u8>) -> Option<T> {
+        T::narrow((0..size_of::<T>()).try_fold(0, |wide, _| Some(wide << 8 | u128::from(next()?)))?)
+    }
+}
+
+impl<const N: usize> HexValue for [u8; N] {
+    #[inline]
+    fn each_byte(&self, take: impl FnMut(u8)) {
+        self.iter().copied().for_each(take);
+    }
+
+    #[inline]
+    fn from_bytes(mut next: impl FnMut() -> Option<u8>) -> Option<Self> {
+        let mut bytes = [0; N];
+        for byte in &mut bytes {
+            *byte = next()?;
+        }
+        Some(bytes)
+    }
+}
 
 #[cfg(feature = "sha2")]
-impl<const N: usize> HexValue for super::digest::Digest<N> {}
+impl<const N: usize> HexValue for super::digest::Digest<N> {
+    const REFUSED: Option<&'static str> = <super::Ordered as Codec<Self>>::REFUSED;
 
-/// The node of the text, two digits for each byte of `inner`.
-const fn node(kind: Kind, inner: &Node) -> Node {
-    let mut node = Node::of(kind, inner.width);
-    if let Some(width) = &mut node.width {
-        *width *= 2;
+    #[inline]
+    fn each_byte(&self, take: impl FnMut(u8)) {
+        self.as_bytes().each_byte(take);
     }
-    node.domain = inner.domain;
-    node
+
+    #[inline]
+    fn from_bytes(next: impl FnMut() -> Option<u8>) -> Option<Self> {
+        <[u8; N] as HexValue>::from_bytes(next).map(Self::from_bytes)
+    }
 }
 
 /// Implements a codec of hexadecimal text, with its kind.
 macro_rules! hex {
     ($($codec:ident)*) => {$(
-        impl<T: HexValue> Codec<T> for $codec
-        where
-            Ordered: Codec<T>,
-        {
+        impl<T: HexValue> Codec<T> for $codec {
             type Arg<'v>
                 = T
             where
                 T: 'v;
 
-            const NODE: &'static Node = &node(Kind::$codec, <Ordered as Codec<T>>::NODE);
+            const NODE: &'static Node = &node::<T>(Kind::$codec);
             const INFALLIBLE: bool = true;
-            const REFUSED: Option<&'static str> = <Ordered as Codec<T>>::REFUSED;
+            const REFUSED: Option<&'static str> = T::REFUSED;
 
             #[inline]
             fn write<S: Sink>(value: &T, _: End, out: &mut S) -> Result<(), EncodeFault> {
-                let start = out.position();
-                // Twice: as many bytes as there are digits. From the last one on, none is overwritten before it is read.
-                Ordered::write(value, End::Row, out)?;
-                Ordered::write(value, End::Row, out)?;
-                let text = out.written(start);
-                for at in (0..text.len() / 2).rev() {
-                    let byte = text[at];
-                    text[2 * at] = Digits::$codec.digit(byte >> 4);
-                    text[2 * at + 1] = Digits::$codec.digit(byte & 0xF);
-                }
+                let digit = |value| Digits::$codec.digit(value);
+                value.each_byte(|byte| out.put(&[digit(byte >> 4), digit(byte & 0xF)]));
                 Ok(())
             }
 
@@ -81,18 +119,14 @@ macro_rules! hex {
             }
         }
 
-        impl<'r, T: HexValue> Decode<'r, T> for $codec
-        where
-            Ordered: for<'b> Decode<'b, T>,
-        {
+        impl<'r, T: HexValue> Decode<'r, T> for $codec {
             #[inline]
             fn read(row: &mut Reader<'r>, _: End) -> Option<T> {
-                let mut bytes = KeyBuf::new();
-                for digits in row.bytes(<Self as Codec<T>>::NODE.width?)?.chunks_exact(2) {
-                    let value = |at: usize| Digits::$codec.value(digits[at]);
-                    bytes.put_byte(value(0)? << 4 | value(1)?);
-                }
-                Ordered::read(&mut Reader::new(&bytes), End::Row)
+                let value = |digit| Digits::$codec.value(digit);
+                T::from_bytes(|| {
+                    let [high, low] = row.array()?;
+                    Some(value(high)? << 4 | value(low)?)
+                })
             }
         }
 
@@ -107,23 +141,17 @@ mod tests {
     use alloc::vec::Vec;
     use core::num::NonZeroU8;
 
-    use super::{Codec, Decode, Hex, HexValue, Ordered};
+    use super::{Codec, Decode, Hex, HexValue};
     use crate::bytes::{End, Reader};
 
-    fn written<T: HexValue>(value: T) -> Vec<u8>
-    where
-        Ordered: Codec<T>,
-    {
+    fn written<T: HexValue>(value: T) -> Vec<u8> {
         let mut row = Vec::new();
         assert!(Hex::write(&value, End::Terminator, &mut row).is_ok());
         assert_eq!(<Hex as Codec<T>>::NODE.width, Some(row.len()));
         row
     }
 
-    fn read<T: HexValue>(row: &[u8]) -> Option<T>
-    where
-        Ordered: for<'b> Decode<'b, T>,
-    {
+    fn read<T: HexValue>(row: &[u8]) -> Option<T> {
         Hex::read(&mut Reader::new(row), End::Terminator)
     }
 
