@@ -30,13 +30,27 @@ pub trait StartsWith<A, Builder = ()> {
     fn starts_with(prefix: &A, end: End) -> Option<(KeyBuf, KeyBuf)>;
 }
 
-impl<A: Text, B> StartsWith<A, B> for Ordered
-where
-    Ordered: Codec<A>,
-{
-    fn starts_with(prefix: &A, end: End) -> Option<(KeyBuf, KeyBuf)> {
-        starting(<Self as Codec<A>>::NODE, prefix.bytes(), end)
-    }
+/// Of a codec whose layout says how text of it begins.
+macro_rules! by_layout {
+    ($([$($generics:tt)*] $codec:ty;)*) => {$(
+        impl<A: Text, B, $($generics)*> StartsWith<A, B> for $codec
+        where
+            Self: Codec<A>,
+        {
+            fn starts_with(prefix: &A, end: End) -> Option<(KeyBuf, KeyBuf)> {
+                starting(<Self as Codec<A>>::NODE, prefix.bytes(), end)
+            }
+        }
+    )*};
+}
+
+by_layout! {
+    [] Ordered;
+    [] Groups;
+    [] VarbinaryEncoded;
+    [const BYTE: u8, const AT_ROW_END: bool] Terminated<BYTE, AT_ROW_END>;
+    [const N: usize, const FILL: u8] PadWith<N, FILL>;
+    [const N: usize] Pad<N>;
 }
 
 impl<A, B> StartsWith<A, B> for DoesNotFit {
@@ -52,36 +66,6 @@ where
 {
     fn starts_with(prefix: &Reverse<A>, end: End) -> Option<(KeyBuf, KeyBuf)> {
         <Desc<Ordered> as StartsWith<A, B>>::starts_with(&prefix.0, end)
-    }
-}
-
-impl<A: Text, B, const BYTE: u8, const AT_ROW_END: bool> StartsWith<A, B> for Terminated<BYTE, AT_ROW_END> {
-    fn starts_with(prefix: &A, end: End) -> Option<(KeyBuf, KeyBuf)> {
-        starting(<Self as Codec<A>>::NODE, prefix.bytes(), end)
-    }
-}
-
-impl<A: Text, B> StartsWith<A, B> for Groups {
-    fn starts_with(prefix: &A, end: End) -> Option<(KeyBuf, KeyBuf)> {
-        starting(<Self as Codec<A>>::NODE, prefix.bytes(), end)
-    }
-}
-
-impl<A: Text, B> StartsWith<A, B> for VarbinaryEncoded {
-    fn starts_with(prefix: &A, end: End) -> Option<(KeyBuf, KeyBuf)> {
-        starting(<Self as Codec<A>>::NODE, prefix.bytes(), end)
-    }
-}
-
-impl<A: Text, B, const N: usize, const FILL: u8> StartsWith<A, B> for PadWith<N, FILL> {
-    fn starts_with(prefix: &A, end: End) -> Option<(KeyBuf, KeyBuf)> {
-        starting(<Self as Codec<A>>::NODE, prefix.bytes(), end)
-    }
-}
-
-impl<A: Text, B, const N: usize> StartsWith<A, B> for Pad<N> {
-    fn starts_with(prefix: &A, end: End) -> Option<(KeyBuf, KeyBuf)> {
-        starting(<Self as Codec<A>>::NODE, prefix.bytes(), end)
     }
 }
 
