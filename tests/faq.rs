@@ -288,10 +288,10 @@ fn every_error_of_reading_a_layout_is_on_the_page() {
     let mut formats = sentences(include_str!("../rowkey-layout/src/layout/validate.rs"));
     formats.extend(sentences(include_str!("../rowkey-layout/src/layout/json.rs")));
     let parts = [
-        // They say where, in front of the others.
+        // The place of a fault, before its text.
         "field `{}`: {wrong}",
         "kind `{}`: {wrong}",
-        // What keeps a `rest` field from its end, behind the sentence that says what it is.
+        // The reasons that end one of the texts about `rest`.
         "the key has a delimiter",
         "a `tail` field may be absent",
         "nothing follows it",

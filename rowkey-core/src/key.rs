@@ -32,7 +32,7 @@ pub(crate) use row::write_row;
 pub use row::{Encoded, EncodedInto, Len, RowShape, Shape, VariableWidth};
 pub use taker::Taker;
 pub(crate) use taker::read;
-pub(crate) use value::{put, told};
+pub(crate) use value::{UNSTABLE, put};
 pub use writer::Writer;
 pub(crate) use writer::write;
 

@@ -72,6 +72,27 @@ pub trait Form<A, C> {
 
     /// The value.
     fn get(&self) -> &Self::Of;
+
+    /// See [`Codec::write`].
+    ///
+    /// # Errors
+    /// If the value cannot be encoded.
+    #[inline]
+    fn put<S: Sink>(&self, end: End, out: &mut S) -> Result<(), EncodeFault> {
+        Self::By::write(self.get(), end, out)
+    }
+
+    /// See [`Codec::bound`].
+    #[inline]
+    fn put_bound<S: Sink>(&self, end: End, out: &mut S) -> BoundPosition {
+        Self::By::bound(self.get(), end, out)
+    }
+
+    /// See [`Codec::compare`].
+    #[inline]
+    fn order(&self, other: &Self) -> Ordering {
+        Self::By::compare(self.get(), other.get())
+    }
 }
 
 /// Implements [`Form`] for a form of a type that `C` encodes as it is, or as what it refers to: `*`.
@@ -88,21 +109,6 @@ macro_rules! form {
             }
         }
     };
-}
-
-#[inline]
-fn write<A, C, F: Form<A, C>, S: Sink>(form: &F, end: End, out: &mut S) -> Result<(), EncodeFault> {
-    F::By::write(form.get(), end, out)
-}
-
-#[inline]
-fn bound<A, C, F: Form<A, C>, S: Sink>(form: &F, end: End, out: &mut S) -> BoundPosition {
-    F::By::bound(form.get(), end, out)
-}
-
-#[inline]
-fn compare<A, C, F: Form<A, C>>(a: &F, b: &F) -> Ordering {
-    F::By::compare(a.get(), b.get())
 }
 
 pub(super) use form;
@@ -183,17 +189,17 @@ impl<T, A, C: Codec<A>, By: Convert<T, A, C>> Codec<T> for As<A, C, By> {
 
     #[inline]
     fn write<S: Sink>(value: &T, end: End, out: &mut S) -> Result<(), EncodeFault> {
-        write::<A, C, _, S>(&By::to(value), end, out)
+        By::to(value).put(end, out)
     }
 
     #[inline]
     fn bound<S: Sink>(value: &T, end: End, out: &mut S) -> BoundPosition {
-        bound::<A, C, _, S>(&By::to(value), end, out)
+        By::to(value).put_bound(end, out)
     }
 
     #[inline]
     fn compare(a: &T, b: &T) -> Ordering {
-        compare::<A, C, _>(&By::to(a), &By::to(b))
+        By::to(a).order(&By::to(b))
     }
 }
 

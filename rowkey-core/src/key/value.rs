@@ -44,17 +44,8 @@ pub(crate) fn put<C: Codec<T>, T, S: Sink>(
     false
 }
 
-/// Why a value cannot be encoded.
-#[inline(always)]
-pub(crate) fn told(error: Option<EncodeError>) -> EncodeError {
-    error.unwrap_or_else(|| unstable())
-}
-
-#[cold]
-#[inline(never)]
-fn unstable() -> ! {
-    panic!("a codec rejected a value, and accepted it when asked why")
-}
+/// The panic where [`put`] rejected a value, and left no error.
+pub(crate) const UNSTABLE: &str = "a codec rejected a value, and accepted it when asked why";
 
 /// Cold path: encodes again to build the error, so that the hot path has no code for it and keys share this.
 #[cold]

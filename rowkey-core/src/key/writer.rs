@@ -1,7 +1,7 @@
 //! Encodes a key: what surrounds its fields here, the fields by generated `__write`.
 
 use super::frame::Spans;
-use super::value::{put, told};
+use super::value::{UNSTABLE, put};
 use super::{Frame, Key, RowShape};
 use crate::bytes::{End, Sink};
 use crate::codec::Codec;
@@ -34,7 +34,7 @@ fn write_fields<K: Key, S: Sink>(key: &K, out: &mut S, frame: Frame) -> Result<(
     let mut error = None;
     let mut row = Writer { out, layout: K::__KEY, frame, next: 0, spans, kept: None, error: &mut error };
     if !key.__write(&mut row) {
-        return Err(told(error));
+        return Err(error.expect(UNSTABLE));
     }
     let Writer { out, spans, kept, .. } = row;
     // A row ends before the trailing `None`s of its `tail` fields.

@@ -9,7 +9,7 @@ use crate::bytes::{End, KeyBuf, Sink};
 use crate::codec::Codec;
 use crate::codec::starts_with::StartsWith;
 use crate::error::EncodeError;
-use crate::key::{put, told, unwrap_infallible};
+use crate::key::{UNSTABLE, put, unwrap_infallible};
 use crate::layout::{Layout, Node};
 use rowkey_layout::scan::{
     Asked, Constraint, FieldBounds, Interval, add, holds_no_bytes, holds_nothing, starting,
@@ -33,7 +33,7 @@ pub(super) fn put_value<C: Codec<A>, A>(
 ) -> Result<(), EncodeError> {
     let mut error = None;
     if !put::<C, A, _>(value, at.name, at.end, head, &mut error) {
-        return Err(told(error));
+        return Err(error.expect(UNSTABLE));
     }
     if let Some(delimiter) = at.end.delimiter() {
         head.put(&delimiter);

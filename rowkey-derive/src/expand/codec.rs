@@ -221,11 +221,15 @@ pub fn begins(field: &Field<'_>) -> bool {
 
 /// The declaration of the type that says whether the field is an array of bytes, where only its type shows it.
 fn is_bytes(field: &Field<'_>) -> Option<TokenStream> {
-    let is_with = field.declared.options.with.is_some();
-    (begins(field) && !is_with && field.known != Known::Text && text(field).is_none()).then(|| {
+    (begins(field) && may_be_array(field)).then(|| {
         let (name, (codec, ty)) = (array(field), encoded(field));
         quote!(type #name = __p::If<{ <#codec as __r::codec::Codec<#ty>>::NODE.is_bytes() }>;)
     })
+}
+
+/// Whether the field may be an array of bytes.
+fn may_be_array(field: &Field<'_>) -> bool {
+    field.known != Known::Text && field.declared.options.with.is_none() && text(field).is_none()
 }
 
 fn array(field: &Field<'_>) -> Ident {
@@ -243,7 +247,7 @@ pub fn prefix(field: &Field<'_>) -> (Tokens, TokenStream) {
         Some(_) => quote!(<#codec as __r::codec::Codec<#ty>>::Arg<'__value>).into(),
         None => argument(field, "__value"),
     };
-    if field.declared.options.with.is_some() || field.known == Known::Text {
+    if !may_be_array(field) {
         return (argument, own);
     }
     // An array of bytes begins with a slice.
