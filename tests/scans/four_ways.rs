@@ -63,6 +63,12 @@ pub fn from_to(low: &'static [u8], high: &'static [u8]) -> Field {
     Box::new(move |fields, i| between(&fields.list[i].node, fields.end(i, End::Row), &low, &high, false))
 }
 
+/// Encodings between any of these.
+fn any_of<const N: usize>(bounds: [(&'static [u8], &'static [u8]); N]) -> Field {
+    let each = bounds.map(|(low, high)| from_to(low, high));
+    Box::new(move |fields, i| Constraint::any_of(each.iter().map(|between| between(fields, i))))
+}
+
 /// What no encoding is in.
 fn nothing() -> Field {
     Box::new(|fields, i| starting(&fields.list[i].node, fields.end(i, End::Row), None))
@@ -572,6 +578,19 @@ four_ways! {
         any |key| (key.b, key.c) == (Some(0), None) => {
             then a_any() => any(), is ! [b b_in b_range] Some(0) => b"\x01\0", is ! [c c_in c_range] None => b"\0",
         }
+    }
+    digits_of_an_array: [""] {
+        #[rowkey(hex = upper)] hash: [u8; 2] = [[0, 0], [0x0A, 0], [0x0A, 0xBC], [0xFF, 0xFF]], b: bool = [false, true],
+    } {
+        one |key| key.hash == [0x0A, 0xBC] => { is ! [hash hash_in hash_range] [0x0A, 0xBC] => b"0ABC", }
+        one |key| key.hash[0] == 0x0A => { then hash_starts_with(&[0x0A][..]) => from_to(b"0A00", b"0AFF"), }
+        some |key| key.hash[0] >= 0x0A => {
+            then hash_starts_with_in([&[0xFF][..], &[0x0A, 0xBC], &[0x0A], &[0; 3]]) => any_of([(b"0A00", b"0AFF"), (b"FF00", b"FFFF")]),
+        }
+        any |key| key.hash[0] == 0x0A && key.b => {
+            then hash_starts_with(&[0x0A][..]) => from_to(b"0A00", b"0AFF"), is ! [b b_in b_range] true => b"\x01",
+        }
+        one |_| false => { then hash_starts_with(&[0, 0, 0][..]) => nothing(), }
     }
     foreign: [""] {
         #[rowkey(as = [u8; 2])] id: Id = [[0, 0], [0, 255], [1, 0]].map(Id),

@@ -214,9 +214,12 @@ fn first_bytes_of_an_array() {
         #[rowkey(desc)] [u8; 3] = |hash| hash;
         #[rowkey(hex)] Hash = |hash| hash;
         #[rowkey(hex, desc)] [u8; 3] = |hash| hash;
+        #[rowkey(hex = upper)] Hash = |hash| hash;
+        #[rowkey(hex = upper, desc)] [u8; 3] = |hash| hash;
         #[rowkey(as = [u8; 3])] Foreign = Foreign::from;
         #[rowkey(as = [u8; 3], desc)] Foreign = Foreign::from;
         #[rowkey(as = [u8; 3], hex)] Foreign = Foreign::from;
+        #[rowkey(as = [u8; 3], hex = upper)] Foreign = Foreign::from;
     }
 }
 

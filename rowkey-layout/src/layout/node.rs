@@ -304,7 +304,8 @@ impl Node {
     /// Whether it is bytes of constant width.
     pub const fn is_bytes(&self) -> bool {
         let node = self.peel(End::Terminator).0;
-        matches!(node.kind, Kind::Bytes) || (matches!(node.kind, Kind::Hex) && node.domain.is_none())
+        matches!(node.kind, Kind::Bytes)
+            || (matches!(node.kind, Kind::Hex | Kind::HexUpper) && node.domain.is_none())
     }
 }
 
