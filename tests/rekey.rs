@@ -177,3 +177,42 @@ fn what_was_added_holds_something() {
         assert_eq!((error.field(), error.offset()), ("c", 3), "{row:?}");
     }
 }
+
+/// The longest row may differ: what one direction writes, the other takes back.
+#[test]
+fn the_length_is_not_checked() {
+    #[derive(RowKey)]
+    struct Old {
+        a: String,
+        b: String,
+    }
+    #[derive(RowKey)]
+    #[rowkey(max_len = 4)]
+    struct Short {
+        #[salt(buckets = 16)]
+        a: String,
+        b: String,
+        #[rowkey(tail)]
+        c: Option<u8>,
+    }
+    #[derive(RowKey)]
+    #[rowkey(max_len = 3, prefix = "p")]
+    struct Shorter {
+        a: String,
+        b: String,
+    }
+    for (a, b) in [("", ""), ("a", ""), ("a", "b"), ("ab", "cde"), ("", "\0\0\0\0")] {
+        let old = Old { a: a.into(), b: b.into() }.encode();
+        let short = Rekey::<Old, Short>::to_new(&old).unwrap();
+        assert_eq!(Rekey::<Old, Short>::to_old(&short).unwrap(), old);
+        let shorter = Rekey::<Shorter, Short>::to_old(&short).unwrap();
+        assert_eq!(shorter, [b"p", &old[..]].concat());
+        assert_eq!(Rekey::<Shorter, Short>::to_new(&shorter).unwrap(), short);
+        // Everything else is.
+        let mut wrong = short.to_vec();
+        wrong[0] ^= 1;
+        let error = Rekey::<Old, Short>::to_old(&wrong).unwrap_err();
+        assert_eq!((error.field(), error.offset()), ("salt", 0));
+        assert_eq!(Rekey::<Old, Short>::to_old(&[&short[..], &[1]].concat()).unwrap_err().field(), "c");
+    }
+}

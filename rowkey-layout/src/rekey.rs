@@ -20,8 +20,10 @@ pub fn rekeyed(
     new: &'static Layout,
     row: &[u8],
 ) -> Result<KeyBuf, (FieldName, DecodeFault)> {
-    if let Some(fault) = fault(old, row) {
-        return Err(fault);
+    // The length is checked last, and does not matter here.
+    match fault(old, row) {
+        Some((_, DecodeFault { kind: DecodeErrorKind::RowTooLong { .. }, .. })) | None => {}
+        Some(fault) => return Err(fault),
     }
     let body = &row[old.fields_start()..];
     let (mut moved, mut at) = (salt_start(new, 0), 0);
