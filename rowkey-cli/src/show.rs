@@ -139,6 +139,7 @@ fn scans(layout: &Layout) -> Vec<Scan> {
         // A nested key is not a segment itself; its fields are bounded one by one.
         own.is_none_or(|own| own.direction != Direction::Unordered)
     };
+    let rest = fields.iter().position(|field| field.rest).unwrap_or(fields.len());
     let scan = |count: usize| {
         let names: Vec<&str> = fields[..count].iter().map(|field| &*field.name).collect();
         let fixed = if names.is_empty() { "none".to_owned() } else { names.join(", ") };
@@ -147,6 +148,8 @@ fn scans(layout: &Layout) -> Vec<Scan> {
             false => format!("{} ranges, one per bucket", layout.buckets()),
         };
         let answer = match fields.get(count) {
+            // Rows of one value of a `rest` field are no range.
+            _ if count > rest => format!("a skip scan of {ranges}"),
             _ if count == fields.len() => "1 row".to_owned(),
             Some(next) if matches!(next.node.kind, Kind::Custom(_)) || !ordered(&next.name) => ranges,
             Some(next) => format!("{ranges}; `{}` may have a bound", next.name),

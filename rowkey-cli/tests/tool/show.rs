@@ -68,6 +68,80 @@ id, name, part, rest  1 row
     assert!(shown.ends_with(scans), "{shown}");
 }
 
+/// From a `rest` field on, only a skip scan compiles. Its bounds have as many ranges, and so has `rowkey scan`.
+#[test]
+fn a_rest_field() {
+    #[derive(RowKey)]
+    struct Span {
+        #[salt(buckets = 4)]
+        service: u8,
+        #[rowkey(rest)]
+        operation: String,
+        at: u16,
+        #[salt]
+        part: u8,
+    }
+
+    #[derive(RowKey)]
+    enum Table {
+        #[rowkey(prefix = "s")]
+        Login(Login),
+    }
+
+    #[derive(RowKey)]
+    struct Login {
+        #[rowkey(rest)]
+        #[salt(buckets = 4)]
+        user: String,
+        at: u16,
+    }
+
+    let scans = "
+none                          4 ranges, one per bucket; `service` may have a bound
+service                       4 ranges, one per bucket
+service, operation            a skip scan of 4 ranges, one per bucket
+service, operation, at        a skip scan of 4 ranges, one per bucket
+service, operation, at, part  a skip scan of 1 range
+";
+    let shown = show(Span::LAYOUT, "100");
+    assert!(shown.ends_with(scans), "{shown}");
+    assert_eq!(Span::prefix().service(7).ranges().len(), 4);
+    let skip = || Span::prefix().service(7).operation("get");
+    assert_eq!(skip().skip().bounds().len(), 4);
+    assert_eq!(skip().at(5).skip().bounds().len(), 4);
+    assert_eq!(skip().at(5).part(1).skip().bounds().len(), 1);
+
+    let scans = "
+fixed fields  a scan is
+none          4 ranges, one per bucket
+user          a skip scan of 1 range
+user, at      a skip scan of 1 range
+";
+    let shown = show(Login::LAYOUT, "100");
+    assert!(shown.ends_with(scans), "{shown}");
+    assert_eq!(Login::prefix().ranges().len(), 4);
+    assert_eq!(Login::prefix().user("eva").skip().bounds().len(), 1);
+    assert_eq!(Login::prefix().user("eva").at(1).skip().bounds().len(), 1);
+
+    let folder = Folder::new();
+    for (layout, conditions, ranges) in [
+        (Span::LAYOUT, &["service=7"][..], 4),
+        (Span::LAYOUT, &["service=7", "operation=get"], 4),
+        (Span::LAYOUT, &["service=7", "operation=get", "at=5"], 4),
+        (Span::LAYOUT, &["service=7", "operation=get", "at=5", "part=1"], 1),
+        (Login::LAYOUT, &["user=eva"], 1),
+        (Login::LAYOUT, &["user=eva", "at=1"], 1),
+    ] {
+        let key = folder.layout("key.json", layout);
+        let scanned = folder.run(&[&["scan", "-l", &key][..], conditions].concat());
+        assert_eq!(scanned.out.lines().count(), ranges, "{conditions:?}: {}", scanned.out);
+    }
+
+    // Of a row kind.
+    let shown = show(Table::LAYOUT, "100");
+    assert!(shown.contains("user, at      a skip scan of"), "{shown}");
+}
+
 #[test]
 fn an_enum_of_keys() {
     #[derive(RowKey)]
