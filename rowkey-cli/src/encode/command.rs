@@ -36,7 +36,7 @@ pub struct Encode {
     #[arg(short, long, requires = "json")]
     keep_going: bool,
     /// The values of the fields.
-    #[arg(value_name = "FIELD=VALUE", required_unless_present = "json")]
+    #[arg(value_name = "FIELD=VALUE", required_unless_present_any = ["json", "kind"])]
     values: Vec<String>,
 }
 

@@ -44,6 +44,8 @@ enum Table {
     Place(Place),
     #[rowkey(prefix = "s")]
     Short(Short),
+    #[rowkey(prefix = "e")]
+    Empty,
 }
 
 impl Run {
@@ -220,7 +222,19 @@ fn the_kinds_of_an_enum_of_keys() {
     let run = folder.run(&["encode", "-l", &key, "--kind", "Place", "-f", "hex", "zone=3", "name=eva"]);
     run.is(0, &format!("{}\n", hex(&row)), "");
     let run = folder.run(&["encode", "-l", &key, "zone=3", "name=eva"]);
-    run.is(2, "", "error: the layout has several row kinds; write --kind and one of Place, Short\n");
+    run.is(2, "", "error: the layout has several row kinds; write --kind and one of Empty, Place, Short\n");
+    // It has no fields, so no values.
+    let row = Table::Empty.encode();
+    folder.run(&["encode", "-l", &key, "--kind", "Empty", "-f", "hex"]).is(
+        0,
+        &format!("{}\n", hex(&row)),
+        "",
+    );
+    folder.run(&["encode", "-l", &key, "--kind", "Place"]).is(
+        2,
+        "",
+        "error: fields are missing: `zone`, `name`\n",
+    );
 }
 
 struct Half;
