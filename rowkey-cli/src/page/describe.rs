@@ -81,7 +81,7 @@ fn described(name: &str, layout: &Layout) -> Value {
             "expected": expected_of(inner),
             "options": options,
             "optional": optional,
-            "text": inner.is_text(),
+            "text": inner.is_text() || inner.is_bytes(),
             "ordered": node.ordered_before(end) && !matches!(inner.kind, Kind::Key(_) | Kind::Keys(_)),
         })
     });

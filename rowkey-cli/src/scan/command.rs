@@ -47,7 +47,7 @@ const AFTER: &str = r#"Conditions:
   at=5..9        from 5 to 9, 9 excluded
   at=5..=9       from 5 to 9, 9 included
   at=5..  at=..9
-  name^=ev       text that starts with this
+  name^=ev       text or bytes that start with this
   kind=Order     all of a kind, in a field that is an enum of keys; kind.Order.id=7: some of them
 Write values as for `rowkey encode`, and text that contains a comma or `..` as a JSON string: 'name="a,b"'.
 Bounds follow the order of the values: at=5..9 is right even if the newest row comes first.

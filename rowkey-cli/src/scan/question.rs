@@ -271,6 +271,9 @@ fn beginning(node: &Node, end: End, given: &Given) -> Result<Option<(KeyBuf, Key
             "rows sort by the length of this text first, so it has no `^=`; write values, as a,b".into()
         );
     }
+    if node.is_bytes() {
+        return bytes_beginning(node, end, given);
+    }
     if !node.is_text() {
         return Err("`^=` is for text and bytes; write a range, as 5..9, or values, as 7,8".into());
     }
@@ -279,6 +282,23 @@ fn beginning(node: &Node, end: End, given: &Given) -> Result<Option<(KeyBuf, Key
         Value::Bytes(prefix) => starting(node, &prefix, end),
         _ => unreachable!("it is text"),
     })
+}
+
+/// The same of bytes of fixed width: the prefix filled with `00` and with `FF`.
+fn bytes_beginning(node: &Node, end: End, given: &Given) -> Result<Option<(KeyBuf, KeyBuf)>, String> {
+    let Value::Bytes(prefix) = value(&Node::of(Kind::Text { utf8: false }, None), given)? else {
+        unreachable!("it is bytes")
+    };
+    let is_hex = node.kind.digits().is_some();
+    let len = node.width.unwrap_or_default() / if is_hex { 2 } else { 1 };
+    let filled = |fill: u8| {
+        let (mut whole, mut bytes) = (prefix.clone(), Vec::new());
+        whole.resize(len, fill);
+        bound(node, &if is_hex { Value::Hex(whole) } else { Value::Bytes(whole) }, end, &mut bytes);
+        KeyBuf::from(&bytes[..])
+    };
+    // Nothing begins with a longer one.
+    Ok((prefix.len() <= len).then(|| (filled(0x00), filled(0xFF))))
 }
 
 /// The field of a newtype, as a key of one field.

@@ -120,6 +120,78 @@ fn text_by_what_it_starts_with() {
     });
 }
 
+#[derive(RowKey)]
+struct Id([u8; 2]);
+
+#[derive(RowKey)]
+struct Hashes {
+    a: [u8; 2],
+    #[rowkey(desc)]
+    b: [u8; 2],
+    #[rowkey(hex)]
+    c: [u8; 2],
+    #[rowkey(hex = upper)]
+    d: [u8; 2],
+    #[rowkey(hex = upper, desc)]
+    e: [u8; 2],
+    id: Id,
+}
+
+#[derive(RowKey)]
+enum HashesOrNot {
+    #[rowkey(prefix = "h")]
+    Hashes(Hashes),
+    #[rowkey(prefix = "n")]
+    Nothing,
+}
+
+#[derive(RowKey)]
+struct WithHashes {
+    #[rowkey(desc)]
+    inner: Hashes,
+    kind: HashesOrNot,
+}
+
+/// A prefix that is longer than the bytes matches nothing.
+#[test]
+fn bytes_of_fixed_width_by_what_they_start_with() {
+    let (own, outer) = (leaked(Hashes::LAYOUT), leaked(WithHashes::LAYOUT));
+    each(|random| {
+        let hex = |bytes: &[u8]| bytes.iter().map(|byte| format!("{byte:02x}")).collect::<String>();
+        let prefix: Vec<u8> = (0..random.usize(..4)).map(|_| [0, 0xAB, 0xFF][random.usize(..3)]).collect();
+        let (prefix, starts) = (&prefix[..], |name: &str| format!("{name}^={}", hex(&prefix)));
+        let value = [0xAB, random.u8(..)];
+        let fixed = ["a", "b", "c", "d", "e"].map(|name| format!("{name}={}", hex(&value)));
+        let asked = |name: &str, count: usize| [&fixed[..count], &[starts(name)]].concat();
+        let a = || Hashes::prefix().a(value);
+        let (c, d) = (|| a().b(value).c(value), || a().b(value).c(value).d(value));
+        let scans = [
+            ("a", Hashes::prefix().a_starts_with(prefix).ranges()),
+            ("b", a().b_starts_with(prefix).ranges()),
+            ("c", a().b(value).c_starts_with(prefix).ranges()),
+            ("d", c().d_starts_with(prefix).ranges()),
+            ("e", d().e_starts_with(prefix).ranges()),
+            ("id", d().e(value).id_prefix(Id::prefix()._0_starts_with(prefix)).ranges()),
+        ];
+        for (count, (name, expected)) in scans.iter().enumerate() {
+            assert_eq!(expected.is_empty(), prefix.len() > 2, "{name}");
+            same(own, &asked(name, count), expected);
+        }
+        let inside = || Hashes::prefix().a(value).b_starts_with(prefix);
+        let within =
+            |outer: &str| [format!("{outer}.a={}", hex(&value)), format!("{outer}.b^={}", hex(prefix))];
+        same(outer, &within("inner"), &WithHashes::prefix().inner_prefix(inside()).ranges());
+        let kind =
+            || WithHashes::prefix().inner_any().kind_prefix(HashesOrNot::prefix().hashes_prefix(inside()));
+        skips(outer, &within("kind.Hashes"), &kind().skip());
+    });
+    for (name, of) in [("a", "0g"), ("c", "abc"), ("e", "'x'")] {
+        let error = answered(own, None, &[format!("{name}^={of}")]).err().unwrap_or_default();
+        let said = format!("field `{name}`: expected bytes in hexadecimal digits, found ");
+        assert!(error.starts_with(&said), "{error}");
+    }
+}
+
 #[test]
 fn forms_of_other_systems() {
     let (layout, last) = (leaked(keys::Foreign::LAYOUT), leaked(keys::NumberLast::LAYOUT));
