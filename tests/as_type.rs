@@ -67,6 +67,22 @@ mod foreign {
 
 use foreign::{Address, Topic, Weekday, topic, weekday};
 
+type Pair<A, B> = (A, B);
+
+impl From<Address> for Pair<u8, bool> {
+    fn from(address: Address) -> Self {
+        (address.0[0], address.0[1] == 1)
+    }
+}
+
+impl From<Pair<u8, bool>> for Address {
+    fn from((first, second): Pair<u8, bool>) -> Self {
+        let mut address = [0; 20];
+        (address[0], address[1]) = (first, second.into());
+        Address(address)
+    }
+}
+
 /// As oxigraph stores an integer: two's complement, the sign not flipped.
 fn bits(number: &i64) -> u64 {
     *number as u64
@@ -404,4 +420,26 @@ fn functions_that_borrow_clone_nothing() {
     let info = allocation_counter::measure(|| key.encode_into(&mut row));
     assert_eq!(info.count_total, 0);
     assert_eq!(row.len(), 101);
+}
+
+/// In an attribute, `Pair<u8, bool>` begins like a comparison.
+#[test]
+fn a_type_with_several_arguments() {
+    #[derive(RowKey, Debug, PartialEq)]
+    struct Key {
+        #[rowkey(as = Pair<u8, bool>)]
+        a: Address,
+        #[rowkey(desc, as(self::Pair<u8, Pair<u8, u8>>, to = split, from = joined))]
+        b: u32,
+    }
+    fn split(number: &u32) -> Pair<u8, Pair<u8, u8>> {
+        let [_, a, b, c] = number.to_be_bytes();
+        (a, (b, c))
+    }
+    fn joined((a, (b, c)): Pair<u8, Pair<u8, u8>>) -> u32 {
+        u32::from_be_bytes([0, a, b, c])
+    }
+    let key = Key { a: Address::from((7, true)), b: 0x0A_0B_0C };
+    assert_eq!(key.encode(), [7, 1, 0xF5, 0xF4, 0xF3]);
+    assert_eq!(Key::decode(&key.encode()), Ok(key));
 }

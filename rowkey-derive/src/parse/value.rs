@@ -4,14 +4,19 @@
 use proc_macro2::{Ident, TokenStream, TokenTree};
 use syn::ext::IdentExt;
 use syn::parse::{ParseStream, Parser};
-use syn::{Expr, Lit, PathArguments, Token, TypePath};
+use syn::{BinOp, Expr, Lit, PathArguments, Token, Type, TypePath};
 
 use crate::tokens::shown;
 
 /// Up to the next comma. What does not parse is kept as [`Expr::Verbatim`].
 pub fn parse(input: ParseStream) -> syn::Result<Expr> {
     let begins = input.peek(Ident::peek_any) && begins_expression(&input.fork().call(Ident::parse_any)?);
-    let parses = (begins || !input.peek(Ident::peek_any)) && input.fork().parse::<Expr>().is_ok();
+    let parses = (begins || !input.peek(Ident::peek_any))
+        && input.fork().parse::<Expr>().is_ok_and(|expr| {
+            // `M<u8, u16>` begins like the comparison `M < u8`.
+            let compares = matches!(expr, Expr::Binary(binary) if matches!(binary.op, BinOp::Lt(_)));
+            !(compares && input.fork().parse::<Type>().is_ok())
+        });
     if parses { input.parse() } else { Ok(Expr::Verbatim(up_to_comma(input)?)) }
 }
 
@@ -75,7 +80,7 @@ pub fn with_turbofish(expr: &Expr) -> Option<String> {
             args.colon2_token = Some(Default::default());
         }
     }
-    let path = syn::Type::Path(TypePath { attrs: Vec::new(), qself: None, path });
+    let path = Type::Path(TypePath { attrs: Vec::new(), qself: None, path });
     Some(crate::types::shown(&path))
 }
 
@@ -100,11 +105,14 @@ mod tests {
     fn a_value_ends_at_the_comma() {
         for (text, value_of_it, rest) in [
             ("3, desc", "3", ",desc"),
+            ("N < 3, desc", "N<3", ",desc"),
             ("i64::MAX", "i64::MAX", ""),
             ("\"evt\", ord", "\"evt\"", ",ord"),
             ("C::<3>, desc", "C::<3>", ",desc"),
             // None of these is an expression.
             ("Max<Pad<3>, 9>, desc", "Max<Pad<3>,9>", ",desc"),
+            ("my::M<u8, u16>, desc", "my::M<u8,u16>", ",desc"),
+            ("M<u8, Vec<u16>>, to = to", "M<u8,Vec<u16>>", ",to=to"),
             ("loop {}, desc", "loop{}", ",desc"),
             ("type, desc", "type", ",desc"),
             ("1 +, desc", "1+", ",desc"),

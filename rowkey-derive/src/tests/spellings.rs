@@ -62,6 +62,8 @@ fn values_have_several_spellings() {
         quote!(std::string::String),
         quote!([u8; N]),
         quote!(<T as Of>::A),
+        quote!(Map<u8, u16>),
+        quote!(of::Map<u8, Map<u16, bool>>),
     ] {
         accepted(
             &quote! { struct Key { #[rowkey(as(#ty, to = <T>::to, from = <A as From<T>>::from))] a: Other } },
