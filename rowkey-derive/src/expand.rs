@@ -5,7 +5,7 @@ use quote::{ToTokens as _, quote};
 use syn::{DeriveInput, Ident, Path};
 
 use crate::check::Verdict;
-use crate::model::{Key, Model};
+use crate::model::{Field, Key, Model};
 use crate::tokens::Tokens;
 use crate::types::with_lifetime;
 
@@ -51,7 +51,9 @@ fn of_key(key: &Key<'_>, verdict: &Verdict, testing: bool) -> TokenStream {
     let inherent = inherent::of_key(key, &this);
     let ord = ord::expand(key, &this);
     let testing = testing.then(|| testing::expand(key, &this));
-    let probes = key.fields.iter().any(|field| field.probed()) || key.salt.is_some_and(salt::probed);
+    // A refused field with `as` still asks whether its type is an `Option`.
+    let probed = |field: &Field<'_>| field.probed() || field.as_type().is_some();
+    let probes = key.fields.iter().any(probed) || key.salt.is_some_and(salt::probed);
     let code = quote!(#codecs #checks #key_impls #fields #builder #inherent #ord #testing);
     let code = block(key.container.krate.as_ref(), probes, &code);
     quote!(#hot_spot #narrow_text #other_order #code)
