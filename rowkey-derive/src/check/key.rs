@@ -84,7 +84,7 @@ pub fn salts(cx: &Ctxt, key: &Key<'_>) {
 /// `tail` fields come last, and can be absent. Returns the fields that cannot be `tail`.
 pub fn tails(cx: &Ctxt, key: &mut Key<'_>) -> Vec<usize> {
     let mut refused = Vec::new();
-    let delimited = key.container.delimiter.is_some();
+    let delimiter = key.container.delimiter.as_ref();
     for index in 0..key.fields.len() {
         let field = key.fields[index].declared;
         let Some(span) = field.options.tail else { continue };
@@ -96,7 +96,9 @@ pub fn tails(cx: &Ctxt, key: &mut Key<'_>) -> Vec<usize> {
             cx.span(span, format!("`{}` follows and is not a `tail` field, so rows written before `{}` was added would decode its bytes as this field; put added fields last, or write `tail` on each from here on", after.name(), field.name));
         } else if !types::is_option(field.ty) {
             cx.span(field.ty.span(), "rows written before the field was added have no value for it, so a `tail` is an `Option`; write `Option<..>` here");
-        } else if delimited {
+        } else if delimiter.is_some_and(|delimiter| !delimiter.value.trailing) {
+            cx.span(span, "the delimiter comes before this field, and rows written before the field was added have none there, so they would not decode; leave `tail` out, and write those rows anew");
+        } else if delimiter.is_some() {
             cx.span(span, "an `Option` begins with the byte 00 or 01, which is not text, so it cannot be in a delimited key; leave `tail` out, and write an empty text for `None`");
         } else if field.salted.is_some() {
             cx.span(field.salted.unwrap_or(span), "with an added field in the salt, rows written before would be in other buckets, and no scan would find them; leave `salt` out here");
