@@ -9,7 +9,8 @@ use crate::codec::as_type::{Call, Takes};
 use crate::codec::{Codec, Decode, Ordered};
 pub use crate::codec::{DoesNotFit, FieldValue};
 pub use crate::layout::check::{
-    HotSpot, NarrowText, after_rest, buckets, buckets_in_hex, fingerprint, max, rest, row_len, some_buckets,
+    HotSpot, NarrowText, OtherOrder, after_rest, buckets, buckets_in_hex, fingerprint, max, rest, row_len,
+    some_buckets,
 };
 use crate::layout::salt::SaltHash;
 use crate::layout::{Layout, check};
@@ -135,22 +136,6 @@ impl<H: SaltHash> HashProbe<H> {
     pub const FITS: bool = true;
 }
 
-/// Warns about a key that implements `Ord` although one of its fields does not ascend. Tests in the same way whether it does.
-#[derive(Debug)]
-#[doc(hidden)]
-pub struct OtherOrder<K>(PhantomData<K>);
-
-impl<K: Ord> OtherOrder<K> {
-    /// Warns.
-    #[deprecated(
-        note = "this key implements `Ord`, and a derived `Ord` compares this field in ascending order, which its rows do not: a \
-                `BTreeMap` or a sorted `Vec` of keys would have another order than the table; write `#[rowkey(ord)]` above the \
-                key in place of deriving `PartialEq`, `Eq`, `PartialOrd` and `Ord`, or keep it so and write \
-                `#[rowkey(allow(ord))]`"
-    )]
-    pub fn check() {}
-}
-
 /// The fallback of the probes, and of a call.
 #[doc(hidden)]
 pub trait Fallback<F = (), V = (), R = ()>: Sized {
@@ -170,6 +155,9 @@ pub trait Fallback<F = (), V = (), R = ()>: Sized {
 
     /// No warning.
     fn check() {}
+
+    /// No warning.
+    fn rest() {}
 }
 
 impl<C, T> Fallback for Probe<C, T> {}

@@ -208,17 +208,22 @@ pub fn other_order(key: &Key<'_>, this: &This<'_>) -> Option<TokenStream> {
     }
     let scatters = |field: &Field<'_>| field.ordered() == Answer::No;
     let turned = |field: &Field<'_>| [DESC, REVERSE_TS].iter().find_map(|name| field.declared.span_of(name));
-    let span = key
-        .fields
-        .iter()
-        .find_map(|field| turned(field).or_else(|| scatters(field).then(|| field.declared.caret())))?;
+    // With `rest` there is no `ord` to advise.
+    let (span, warning) = match key.fields.iter().find_map(|field| field.declared.options.rest) {
+        Some(rest) => (rest, quote!(rest)),
+        None => {
+            let each =
+                |field: &Field<'_>| turned(field).or_else(|| scatters(field).then(|| field.declared.caret()));
+            (key.fields.iter().find_map(each)?, quote!(check))
+        }
+    };
     let fixed = &this.fixed;
     let private = private(key);
-    // For a key that is not `Ord`, `check` is that of `Fallback`.
+    // For a key that is not `Ord`, the function is that of `Fallback`.
     let check = quote! {{
         #[allow(unused_imports)]
         use #private::check::Fallback as _;
-        #private::check::OtherOrder::<#fixed>::check
+        #private::check::OtherOrder::<#fixed>::#warning
     }};
     Some(warned(&check, span))
 }

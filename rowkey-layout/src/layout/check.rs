@@ -1,5 +1,7 @@
 //! The texts of compile errors that generated constants panic with. `key::check` calls these functions with the types.
 
+use core::marker::PhantomData;
+
 use super::kind::MAX_ROW;
 use super::salt::{Java31, SaltBytes, SaltHash, Sha256, Xxh64};
 use super::variants::Repr;
@@ -510,6 +512,31 @@ impl HotSpot<true> {
 impl HotSpot<false> {
     /// No warning.
     pub const fn check() {}
+}
+
+/// Warns about a key that implements `Ord` although one of its fields does not ascend. Its functions are called whether or not `K` does:
+/// a trait has others of these names.
+#[derive(Debug)]
+#[doc(hidden)]
+pub struct OtherOrder<K>(PhantomData<K>);
+
+impl<K: Ord> OtherOrder<K> {
+    /// Warns.
+    #[deprecated(
+        note = "this key implements `Ord`, and a derived `Ord` compares this field in ascending order, which its rows do not: a \
+                `BTreeMap` or a sorted `Vec` of keys would have another order than the table; write `#[rowkey(ord)]` above the \
+                key in place of deriving `PartialEq`, `Eq`, `PartialOrd` and `Ord`, or keep it so and write \
+                `#[rowkey(allow(ord))]`"
+    )]
+    pub fn check() {}
+
+    /// Warns of a key with a `rest` field, which cannot have `ord`.
+    #[deprecated(
+        note = "this key implements `Ord`, and its rows do not sort by its `rest` field: a `BTreeMap` or a sorted `Vec` of keys \
+                would have another order than the table; leave `PartialOrd` and `Ord` out, or keep them and write \
+                `#[rowkey(allow(ord))]`"
+    )]
+    pub fn rest() {}
 }
 
 /// Warns about free text before an ordered delimiter that is above digits, and maybe letters.
