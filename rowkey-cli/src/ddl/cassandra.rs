@@ -59,6 +59,9 @@ pub fn create(table: &str, layout: &Layout, splits: bool) -> Result<String, Fail
         Some(_) => (quoted(bucket), &fields[..]),
         None => (quoted(&fields[0].name), &fields[1..]),
     };
+    for field in clustering.iter().filter(|field| sorts_apart(field)) {
+        text += &format!("-- {}: Cassandra sorts by the value, and the rows of the key do not\n", field.name);
+    }
     let names: String = clustering.iter().map(|field| format!(", {}", quoted(&field.name))).collect();
     let table: Vec<String> = table.split('.').map(quoted).collect();
     columns.push(format!("  PRIMARY KEY (({partition}){names})"));
@@ -76,7 +79,14 @@ pub fn create(table: &str, layout: &Layout, splits: bool) -> Result<String, Fail
     Ok(text + ";\n")
 }
 
-/// The type that sorts as the segment does, and a note for the reader.
+/// Whether its column sorts by the value although the bytes in a row do not.
+fn sorts_apart(field: &Segment<'_>) -> bool {
+    let Part::Field(kind) = field.part else { return false };
+    let is_value = kind.utf8().is_some() || matches!(kind, Kind::LittleEndian { .. });
+    field.direction == Direction::Unordered && is_value
+}
+
+/// The type of the column, which sorts as the segment does if that sorts, and a note for the reader.
 fn column(segment: &Segment<'_>) -> Result<(String, Option<String>), String> {
     let text = |utf8: bool| Ok((if utf8 { "text" } else { "blob" }.to_owned(), None));
     let as_bytes = |why: &str| Ok(("blob".to_owned(), Some(why.to_owned())));

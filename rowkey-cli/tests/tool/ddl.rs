@@ -319,6 +319,58 @@ CREATE TABLE "rows" (
     }
 }
 
+/// Columns have the order of the values, and these bytes have not.
+#[test]
+fn cassandra_says_which_rows_sort_apart() {
+    #[derive(RowKey)]
+    struct Login {
+        id: u8,
+        #[rowkey(rest)]
+        user: String,
+        at: u64,
+    }
+    #[derive(RowKey)]
+    struct Ended {
+        #[rowkey(le)]
+        first: u32,
+        #[rowkey(terminator = b'\xff')]
+        name: String,
+        #[rowkey(terminator = 0)]
+        sorted: String,
+        #[rowkey(len = u16)]
+        blob: Vec<u8>,
+        #[rowkey(le)]
+        number: u32,
+        #[pad(3)]
+        #[rowkey(reverse_digits)]
+        reversed: u16,
+    }
+    #[derive(RowKey)]
+    #[rowkey(delimiter("::", unordered))]
+    struct Line {
+        #[pad(3)]
+        id: u16,
+        name: String,
+        rest: String,
+    }
+    let apart = |names: &[&str]| -> Vec<String> {
+        names
+            .iter()
+            .map(|name| format!("-- {name}: Cassandra sorts by the value, and the rows of the key do not"))
+            .collect()
+    };
+    for (layout, names) in [
+        (Login::LAYOUT, &["user"][..]),
+        // `first` is the partition key.
+        (Ended::LAYOUT, &["name", "blob", "number"]),
+        (Line::LAYOUT, &["name"]),
+    ] {
+        let written = ddl(layout, &["--store", "cassandra"]).out;
+        let said: Vec<&str> = written.lines().filter(|line| line.contains("the rows of the key")).collect();
+        assert_eq!(said, apart(names), "{written}");
+    }
+}
+
 #[test]
 fn cassandra_has_the_bucket_as_its_partition() {
     #[derive(RowKey)]
