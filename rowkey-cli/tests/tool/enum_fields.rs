@@ -251,11 +251,29 @@ mod changed {
         Table OfTable { "m" Meta "o" Order(Order) "u" User(Id) }
         More OfMore { "m" Meta "o" Order(Order) "u" User(Id) "x" Extra }
         Renamed OfRenamed { "m" Meta "o" Bought(Numbered) "u" User(Id) }
+        NewNames OfNewNames { "m" Meta "o" Bought(Order) "u" Person(Id) }
+        NewHead OfNewHead { "m" Head "o" Order(Order) "u" User(Id) }
+        Outer OfOuter { "i" Inner(Table) "o" Other }
+        NewOuter OfNewOuter { "i" Inner(NewNames) "o" Other }
         OtherPrefix OfOtherPrefix { "m" Meta "p" Order(Order) "u" User(Id) }
         Overlapping OfOverlapping { "m" Meta "oo" Other(Order) "u" User(Id) }
         Widened OfWidened { "m" Meta "o" Order(Wide) "u" User(Id) }
         Pair OfPair { "a" Sent(Id) "b" Received(Id) "c" Other }
         MovedPair OfMovedPair { "a" Received(Id) "b" Sent(Id) "c" Other }
+    }
+
+    #[derive(RowKey)]
+    pub struct Inside {
+        maybe: Option<OfTable>,
+        #[rowkey(desc)]
+        down: OfTable,
+    }
+
+    #[derive(RowKey)]
+    pub struct NewInside {
+        maybe: Option<OfNewHead>,
+        #[rowkey(desc)]
+        down: OfNewNames,
     }
 
     #[derive(RowKey)]
@@ -344,7 +362,56 @@ fn diff_compares_the_kinds_of_a_field_by_prefix() {
     differs::<Table, Widened>(1, &["~ Order \"o\": its key changed, below", no]);
 }
 
-/// The fingerprint does not count names of kinds that hold fields.
+/// The fingerprint of the parent changes, and no byte does.
+#[test]
+fn diff_finds_that_only_names_of_kinds_changed() {
+    use changed::*;
+    #[track_caller]
+    fn renamed<Old: RowKey, New: RowKey>(names: &[&str]) {
+        let run = diff::<Old, New>();
+        let (first, _) = run.out.split_once("\n\n").expect("what changed, then the rest");
+        let first: Vec<&str> = first.lines().collect();
+        assert_eq!(
+            (run.status, first[0], &first[1..]),
+            (0, "Only names changed, no bytes:", names),
+            "{}",
+            run.out
+        );
+        assert_ne!(Old::FINGERPRINT, New::FINGERPRINT);
+        let todo = format!(
+            "\nto do            nothing but to state the new fingerprint, {:#018x}\n",
+            New::FINGERPRINT
+        );
+        assert!(run.out.ends_with(&todo), "{}", run.out);
+    }
+    renamed::<Table, NewNames>(&[
+        "  `kind.Bought` reads what was written as `kind.Order`",
+        "  `kind.Person` reads what was written as `kind.User`",
+    ]);
+    renamed::<Table, NewHead>(&["  `kind.Head` reads what was written as `kind.Meta`"]);
+    renamed::<Outer, NewOuter>(&[
+        "  `kind.Inner.kind.Bought` reads what was written as `kind.Inner.kind.Order`",
+        "  `kind.Inner.kind.Person` reads what was written as `kind.Inner.kind.User`",
+    ]);
+    renamed::<Inside, NewInside>(&[
+        "  `maybe.Head` reads what was written as `maybe.Meta`",
+        "  `down.Bought` reads what was written as `down.Order`",
+        "  `down.Person` reads what was written as `down.User`",
+    ]);
+
+    // A table is such a parent where the key of a kind is.
+    differs::<OfOuter, OfNewOuter>(0, &["~ Inner \"i\": names of its fields changed, below"]);
+    let out = diff::<OfOuter, OfNewOuter>().out;
+    assert!(out.starts_with("Kind `Inner`: Only names changed, no bytes:\n  `kind.Bought` reads"), "{out}");
+    // The fingerprint of a table has no names of kinds with a key.
+    differs::<OfTable, OfNewNames>(
+        0,
+        &["= Bought \"o\" (was Order): renamed, which changes no byte", "= Meta \"m\""],
+    );
+    assert_eq!(OfTable::FINGERPRINT, OfNewNames::FINGERPRINT);
+}
+
+/// No error reveals it, but the fingerprint does.
 #[test]
 fn diff_finds_kinds_that_change_places() {
     use changed::*;
@@ -353,6 +420,7 @@ fn diff_finds_kinds_that_change_places() {
     let danger = "DANGER: fields of one type changed places. No error reveals that values are mixed up:\n  `kind.Received` \
                   reads what was written as `kind.Sent`\n  `kind.Sent` reads what was written as `kind.Received`\n";
     assert!(out.starts_with(danger), "{out}");
+    assert_ne!(Pair::FINGERPRINT, MovedPair::FINGERPRINT);
 }
 
 #[test]

@@ -103,8 +103,8 @@ impl Layout {
     /// A hash of the layout that changes when the bytes, the domain or the name of any field changes.
     ///
     /// It covers kind, width, direction, domain and name of every field, salt, prefix, delimiter and `max_len`. Names count
-    /// because after swapping two fields of one type all rows still decode, to wrong values. A newtype adds no name; names of
-    /// variants do not count.
+    /// because after swapping two fields of one type all rows still decode, to wrong values. A newtype adds no name. Names of
+    /// variants count in a key with a field that is an enum of keys; in the enum itself, only those of variants without a key.
     #[must_use]
     pub const fn fingerprint(&self) -> u64 {
         self.hash(true, None)
@@ -214,9 +214,11 @@ const fn paths(node: &Node, path: Option<&Path<'_>>, hash: Mix) -> Mix {
         Kind::Keys(kinds) => {
             let (list, mut hash, mut i) = (kinds.list.get(), hash, 0);
             while i < list.len() {
-                hash = match list[i].layout.fields.list.get() {
-                    [] => Path { outer: path, name: list[i].name.get() }.mixed_into(hash, LAST),
-                    _ => names(&list[i].layout.fields, path, hash),
+                let LayoutKind { name, layout } = &list[i];
+                let path = Path { outer: path, name: name.get() };
+                hash = match layout.fields.list.get() {
+                    [] => path.mixed_into(hash, LAST),
+                    _ => names(&layout.fields, Some(&path), hash),
                 };
                 i += 1;
             }

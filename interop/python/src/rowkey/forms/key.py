@@ -201,7 +201,7 @@ class Keys(Form):
     def mix_paths(self, words: Words, path: list[str]) -> None:
         for name, kind in self.kinds.items():
             if kind.fields.list:
-                kind.fields.mix_paths(words, path)
+                kind.fields.mix_paths(words, [*path, name])
             else:
                 words.path([*path, name])
 

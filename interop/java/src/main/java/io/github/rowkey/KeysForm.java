@@ -27,12 +27,12 @@ final class KeysForm extends Form {
 
     @Override void mixPaths(Words words, List<String> path) {
         for (KeyLayout one : kinds.values()) {
+            List<String> own = new ArrayList<>(path);
+            own.add(one.name);
             if (one.isValue()) {
-                List<String> own = new ArrayList<>(path);
-                own.add(one.name);
                 words.path(own);
             } else {
-                one.fields.mixPaths(words, path);
+                one.fields.mixPaths(words, own);
             }
         }
     }
