@@ -219,6 +219,49 @@ fn a_run_of_matches_ends_where_it_has_to() {
     }
 }
 
+/// Rows of two keys that differ in a literal behind what is asked: a run of matches ends with the literal.
+#[test]
+fn a_run_of_matches_ends_with_its_literal() {
+    #[derive(RowKey)]
+    struct Order {
+        #[salt(buckets = 2)]
+        user: u8,
+        at: u8,
+        #[rowkey(literal = "o:")]
+        id: u8,
+    }
+    #[derive(RowKey)]
+    struct Payment {
+        #[salt(buckets = 2)]
+        user: u8,
+        at: u8,
+        #[rowkey(literal = "p:")]
+        id: u8,
+    }
+    let all = || (0..3).flat_map(|user| (0..3).flat_map(move |at| (0..9).map(move |id| (user, at, id))));
+    let orders = all().map(|(user, at, id)| Order { user, at, id }.encode());
+    let table = store(orders.chain(all().map(|(user, at, id)| Payment { user, at, id }.encode())));
+    let prefix = Order::prefix;
+    for (scan, count) in [
+        (prefix().user(1).at(2).skip(), 9),
+        (prefix().user_in([1]).at_in([2]).skip(), 9),
+        (prefix().user(1).at_range(2..=2).skip(), 9),
+        (prefix().user_in([0, 2]).at_in([0, 1]).skip(), 36),
+        (prefix().user_any().at(2).skip(), 27),
+        (prefix().user_any().at_in([2]).skip(), 27),
+        (prefix().user_any().at_range(2..).skip(), 27),
+        (prefix().user_range(1..).at_range_in([0..1, 2..3]).skip(), 36),
+    ] {
+        let rows = found(&table, &scan).0;
+        assert_eq!(rows.len(), count, "{scan:?}");
+        for row in table.keys() {
+            let matches = scan.next(row) == Step::Match;
+            assert_eq!((matches, rows.contains(row)), (matches, matches), "{scan:?} {row:02x?}");
+            assert!(!matches || Order::decode(row).is_ok(), "{scan:?} {row:02x?}");
+        }
+    }
+}
+
 #[test]
 fn an_error_ends_the_scan() {
     let scan = Bytes::prefix().a_any().b(2).skip();

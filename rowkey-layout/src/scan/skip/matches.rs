@@ -24,8 +24,7 @@ impl SkipScan {
             return None;
         }
         let mut last = None;
-        let asked = rows.leaves.iter().rposition(|leaf| leaf.is_asked)? + 1;
-        match_leaves(&rows.leaves[..asked], rest, &mut last)?;
+        match_leaves(&rows.leaves[..rows.asked], rest, &mut last)?;
         let (rest, matched) = last?;
         let mut end = KeyBuf::from(&row[..row.len() - rest.len()]);
         let end = match matched {
