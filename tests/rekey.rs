@@ -76,6 +76,11 @@ struct Grown {
 }
 
 #[derive(RowKey, Debug, Clone, PartialEq)]
+struct Holder {
+    b: Option<Grown>,
+}
+
+#[derive(RowKey, Debug, Clone, PartialEq)]
 enum Kind {
     #[rowkey(prefix = "i")]
     Inner(Inner),
@@ -127,6 +132,15 @@ moves! {
     a_tail_after_a_nested_key_with_one: [] [] [#[rowkey(tail)] zone: Option<u8>,] [zone: None,] {
         a: u8 = 0..2,
         b: Grown = [None, Some(0), Some(3)].map(|zone| Grown { id: 1, zone }),
+    }
+    a_tail_after_an_option_of_a_key_with_one: [] [] [#[rowkey(tail)] zone: Option<u8>,] [zone: None,] {
+        a: u8 = 0..2,
+        b: Option<Grown> = [None, Some(None), Some(Some(0))].map(|some| some.map(|zone| Grown { id: 1, zone })),
+    }
+    a_tail_after_an_option_of_a_key_that_ends_in_one: [] [] [#[rowkey(tail)] zone: Option<u8>,] [zone: None,] {
+        a: u8 = 0..2,
+        b: Option<Holder> = [None, Some(None), Some(Some(0))]
+            .map(|some| some.map(|zone| Holder { b: Some(Grown { id: 1, zone }) })),
     }
     a_tail_after_an_enum_of_keys: [] [] [#[rowkey(tail)] zone: Option<u8>,] [zone: None,] {
         a: u8 = 0..2,

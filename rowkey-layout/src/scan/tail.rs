@@ -3,10 +3,10 @@
 use core::iter;
 
 use super::interval::{Interval, RowBound, RowPosition};
-use crate::bytes::tag::NONE;
+use crate::bytes::tag::{NONE, SOME};
 use crate::bytes::{KeyBuf, Sink};
 use crate::form::span::{kept, spans};
-use crate::layout::{Field, Fields, Kind, Layout};
+use crate::layout::{Field, Fields, Kind, Layout, Node};
 
 /// Converts one bound of a key that has `tail` fields, or ends with a nested key that has.
 pub(crate) fn among_rows(layout: &Layout, row_bound: RowBound) -> RowBound {
@@ -36,10 +36,17 @@ fn clip(fields: &Fields, start: usize, mut row_bound: RowBound) -> RowBound {
     let Some(bytes) = row_bound.bytes.get(start..) else { return row_bound };
     if !fields.has_tail() {
         // Only these may have `tail` fields: the last one of most keys is not looked for.
-        let is_key = |last: &&Field| matches!(last.node.kind, Kind::Key(_) | Kind::Keys(_));
+        let is_key = |last: &&Field| matches!(inside_options(&last.node).kind, Kind::Key(_) | Kind::Keys(_));
         let Some(last) = fields.list.last().filter(is_key) else { return row_bound };
-        let Some(at) = last_start(fields, bytes) else { return row_bound };
-        return match &last.node.kind {
+        let Some(mut at) = last_start(fields, bytes) else { return row_bound };
+        let mut node = &*last.node;
+        while let Kind::Optional(inner) = &node.kind {
+            if bytes.get(at) != Some(&SOME) {
+                return row_bound;
+            }
+            (node, at) = (inner, at + 1);
+        }
+        return match &node.kind {
             Kind::Key(inner) => clip(inner, start + at, row_bound),
             Kind::Keys(kinds) => {
                 match kinds.of(bytes.get(at..).unwrap_or_default()).map(|kind| &kind.layout) {
@@ -62,6 +69,14 @@ fn clip(fields: &Fields, start: usize, mut row_bound: RowBound) -> RowBound {
         RowPosition::Before | RowPosition::AfterRow => row_bound.bytes.cut(kept),
     }
     row_bound
+}
+
+/// The node of the value inside any number of `Option`s.
+fn inside_options(mut node: &Node) -> &Node {
+    while let Kind::Optional(inner) = &node.kind {
+        node = inner;
+    }
+    node
 }
 
 /// Appends the tags of the `None`s that are omitted at the end of the first `count` fields.
