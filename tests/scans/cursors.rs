@@ -212,6 +212,47 @@ fn a_cursor_resumes_its_scan_alone() {
     }
 }
 
+/// What a scan fixes does not change when it is cut, even if nothing is left of it.
+#[test]
+fn a_scan_that_is_cut_keeps_what_it_fixes() {
+    let table = orders();
+    for (i, scan) in scans().iter().enumerate() {
+        let cursor = scan.cursor_after(&held(scan, &table)[0]);
+        for position in positions(&table).into_iter().chain([vec![], vec![0xFF; 40]]) {
+            for cut in
+                [scan.after(&position), scan.before(&position), scan.after(&position).before(&position)]
+            {
+                let rest = held(&cut.resume(&cursor).unwrap(), &table);
+                let own = held(&cut, &table);
+                assert!(rest.iter().all(|row| own.contains(row)), "{i} {position:02x?}: {rest:02x?}");
+                assert_eq!(cut.cursor_after(&position), scan.cursor_after(&position), "{i} {position:02x?}");
+                assert_eq!(held(&cut.by_open_fields(), &table).len(), own.len(), "{i} {position:02x?}");
+            }
+        }
+    }
+}
+
+/// The same of a key whose rows are cut before a delimiter.
+#[test]
+fn a_scan_with_a_delimiter_that_is_cut_keeps_what_it_fixes() {
+    #[derive(RowKey)]
+    #[rowkey(delimiter = ",")]
+    struct Delimited {
+        #[pad(2)]
+        a: u8,
+        #[pad(2)]
+        b: u8,
+    }
+    let scan = Delimited::prefix().a(7).unwrap().ranges();
+    for position in ["", "0", "07", "07,", "07,05", "08", "9", "99", "~~~~~~~~"] {
+        for cut in [scan.after(position.as_bytes()), scan.before(position.as_bytes())] {
+            assert_eq!(cut.cursor_after(b"07,05"), scan.cursor_after(b"07,05"), "{position}");
+            assert_eq!(cut.by_open_fields().len(), cut.len(), "{position}");
+            assert!(cut.resume(&scan.cursor_before(b"07,05")).is_ok(), "{position}");
+        }
+    }
+}
+
 #[test]
 fn skip_scans() {
     let table = orders();

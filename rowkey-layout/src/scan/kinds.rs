@@ -17,7 +17,8 @@ pub fn all_kinds(layout: &'static Layout) -> KeyRanges {
             KeyRange::new(low.into_row(), high.into_row())
         })
     });
-    KeyRanges::list(layout, ranges.collect())
+    // The salt is that of the kinds.
+    KeyRanges::list(layout, first.salt_bytes(), ranges.collect())
 }
 
 /// The skip scan of all rows of all variants.

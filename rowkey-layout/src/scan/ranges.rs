@@ -90,8 +90,7 @@ impl KeyRanges {
     }
 
     /// The ranges sorted by bucket and row. Empty ones are omitted, overlapping and touching ones joined.
-    pub(super) fn list(layout: &'static Layout, ranges: Vec<KeyRange>) -> Self {
-        let salt = layout.salt_bytes();
+    pub(super) fn list(layout: &'static Layout, salt: SaltBytes, ranges: Vec<KeyRange>) -> Self {
         let ranges = disjoint(salt, ranges);
         KeyRanges::kept(salt, ranges.len() as u128, Kept::List(Arc::new((layout, ranges))))
     }
@@ -177,12 +176,16 @@ impl KeyRanges {
         if (rest, up_to_salt) <= (from, *resumed) {
             return after;
         }
+        let (_, stop) = split_salt(stop, self.salt_width());
+        if !stop.is_empty() && rest >= stop {
+            // What the scan fixes is read from its start, which stays.
+            left.start = left.end;
+            return after;
+        }
         start.cut(self.salt_width());
         start.put(rest);
         *resumed = up_to_salt;
-        match split_salt(stop, self.salt_width()).1 {
-            [] => {}
-            stop if rest >= stop => left.start = left.end,
+        match stop {
             // Nothing follows the row in its own bucket and those before it.
             [before @ .., 0] if before == rest => {
                 left.start = u128::from(up_to_salt).clamp(left.start, left.end)
@@ -254,7 +257,7 @@ impl KeyRanges {
                     let head = split_salt(range.start(), salt.width).0;
                     range.and(&clip.of(head, visited(head)))
                 };
-                return KeyRanges::list(layout, self.iter().map(left).collect());
+                return KeyRanges::list(layout, salt, self.iter().map(left).collect());
             }
         };
         KeyRanges::kept(salt, part.len(), Kept::Part(part.into()))
@@ -315,7 +318,7 @@ impl KeyRanges {
     pub(super) fn emptied(&self) -> KeyRanges {
         match self.part() {
             Ok(part) => KeyRanges::kept(self.0.fan_out.salt, 0, Kept::Part(part.emptied().into())),
-            Err(layout) => KeyRanges::list(layout, Vec::new()),
+            Err(layout) => KeyRanges::list(layout, self.0.fan_out.salt, Vec::new()),
         }
     }
 

@@ -206,7 +206,7 @@ impl SkipScan {
                 Some(KeyRange::new(row_bound(&hull.low), row_bound(&hull.high)).and(&self.0.within))
             })
         });
-        KeyRanges::list(self.layout(), ranges.collect())
+        KeyRanges::list(self.layout(), self.layout().salt_bytes(), ranges.collect())
     }
 
     /// From the first row that can match to the last one; `None` if none can.
