@@ -5,13 +5,12 @@ use alloc::vec;
 use alloc::vec::Vec;
 use core::marker::PhantomData;
 
-use self::ceiling::{ANY, Ceiling, after_constant, before_delimiter, of_width};
+use self::ceiling::{Ceiling, before_delimiter};
 use self::fault::{Fault, Reason};
 use self::parts::Placed;
 use self::value::Value;
 use crate::bytes::reader::NUL;
-use crate::bytes::tag::{V4, V6};
-use crate::bytes::{Digits, End, Reader, decimal, uuid_text};
+use crate::bytes::{Digits, End, Reader};
 use crate::error::DecodeErrorKind;
 use crate::layout::{Kind, Node, Ref, Skip};
 
@@ -31,73 +30,69 @@ mod utc;
 pub mod value;
 pub mod write;
 
+/// Finds the ceiling of a value of some kinds, which no delimiter follows.
+pub type CeilingOf = fn(&Node, End, bool, &[u8]) -> Option<Ceiling>;
+
+/// The function for the kind of `node` within its complements. A program that knows the type calls it alone, and links no other.
+pub const fn ceiling_of(node: &Node) -> CeilingOf {
+    let (node, ..) = node.peel(End::Row);
+    match &node.kind {
+        _ if node.without_gaps().is_some() => bytes::any_ceiling,
+        Kind::Unsigned | Kind::Signed | Kind::Raw => number::ceiling,
+        // Without the order of numbers, or any number.
+        Kind::ReversedDecimal => number::digits_ceiling,
+        Kind::Decimal | Kind::Hex | Kind::HexUpper if node.domain.is_none() => number::digits_ceiling,
+        Kind::Decimal | Kind::Hex | Kind::HexUpper => number::ceiling,
+        Kind::ReverseTime { .. } | Kind::ReverseTimeDecimal { .. } | Kind::ReverseTimeHex { .. } => {
+            number::ceiling
+        }
+        Kind::LittleEndian { .. } => number::little_endian_ceiling,
+        Kind::PlainDecimal => number::plain_digits_ceiling,
+        Kind::Time { .. } | Kind::Duration | Kind::BaseTime(_) | Kind::DateDecimal => time::ceiling,
+        Kind::DateText | Kind::TimeText { .. } => time::text_ceiling,
+        Kind::Text { .. } => text::free_ceiling,
+        Kind::NulText { .. } | Kind::TerminatedText { .. } => text::terminated_ceiling,
+        Kind::LengthText { .. } => text::length_ceiling,
+        Kind::Groups { .. } => text::groups_ceiling,
+        Kind::VarbinaryEncoded { .. } => text::varbinary_ceiling,
+        Kind::PaddedText { .. } => text::padded_ceiling,
+        Kind::Float | Kind::Bytes | Kind::Digest | Kind::Uuid | Kind::Ipv4 | Kind::Ipv6 => bytes::any_ceiling,
+        Kind::Bool | Kind::Char | Kind::DecimalNumber | Kind::UuidText | Kind::IpAddress => bytes::ceiling,
+        Kind::Optional(_) | Kind::Array(..) | Kind::List(_) | Kind::Key(_) | Kind::Keys(_) => outer_ceiling,
+        Kind::Descending(_) | Kind::Variants(_) | Kind::Custom(_) => outer_ceiling,
+    }
+}
+
 /// The smallest encoding of `node` at or above `low`, including the delimiter of `end`; `None` if there is none. `flip`: within
 /// an odd number of complements.
 pub fn ceiling(node: &Node, end: End, flip: bool, low: &[u8]) -> Option<Ceiling> {
-    if let (Some(delimiter), Some(width)) = (end.delimiter(), node.width) {
-        let delimiter = delimiter.flipped(flip);
-        return before_delimiter(width, &delimiter, low, &|low| ceiling(node, End::Terminator, flip, low));
+    ceiling_by(ceiling_of(node), node, end, flip, low)
+}
+
+/// The same by the function for its kind.
+pub(crate) fn ceiling_by(of: CeilingOf, node: &Node, end: End, flip: bool, low: &[u8]) -> Option<Ceiling> {
+    let (inner, complemented, own_end) = node.peel(end);
+    match (end.delimiter(), node.width) {
+        (Some(delimiter), Some(width)) => {
+            let value = |low: &[u8]| of(inner, End::Terminator, flip != complemented, low);
+            before_delimiter(width, &delimiter.flipped(flip), low, &value)
+        }
+        _ => of(inner, own_end, flip != complemented, low),
     }
-    let any = |width, low: &[u8]| of_width(width, &|_| ANY, flip, low);
-    match node.without_gaps() {
-        Some(width) if width == low.len() => return Ceiling::whole(low.into()),
-        Some(width) => return any(width, low),
-        None => {}
-    }
-    let near = || number::near(node, flip, low);
-    let number = |nearest| number::encoded(node, flip, nearest);
-    let digits = || of_width(node.width?, &|_| node.kind.digits().map_or(ANY, Digits::bytes), flip, low);
+}
+
+/// The ceiling of values with others inside, and of those that are not known.
+fn outer_ceiling(node: &Node, end: End, flip: bool, low: &[u8]) -> Option<Ceiling> {
     match &node.kind {
-        // Without the order of numbers, or any number.
-        Kind::ReversedDecimal => digits(),
-        Kind::Decimal | Kind::Hex | Kind::HexUpper if node.domain.is_none() => digits(),
-        Kind::Unsigned | Kind::Raw | Kind::Decimal | Kind::Hex | Kind::HexUpper => {
-            number(near()?.in_domain(node)?)
-        }
-        Kind::Signed => number(near()?.signed(node)?),
-        Kind::ReverseTime { from } | Kind::ReverseTimeHex { from, .. } => {
-            number(near()?.distance(*from, node, u64::MAX.into())?)
-        }
-        Kind::ReverseTimeDecimal { from } => {
-            number(near()?.distance(*from, node, decimal::max(node.width?))?)
-        }
-        Kind::PlainDecimal => number::plain_digits_ceiling(node, end, flip, low),
-        Kind::LittleEndian { .. } => number::little_endian_ceiling(node, flip, low),
-        Kind::Bool => number(near()?.within(0, 1)?),
-        Kind::Char => number(near()?.char()?),
-        Kind::Float | Kind::Bytes | Kind::Digest | Kind::Uuid | Kind::Ipv4 | Kind::Ipv6 => {
-            any(node.width?, low)
-        }
-        Kind::UuidText => of_width(uuid_text::WIDTH, &uuid_text::bytes, flip, low),
-        Kind::IpAddress => {
-            // The complement reverses the order of the two families.
-            let families = if flip { [(!V6, 16), (!V4, 4)] } else { [(V4, 4), (V6, 16)] };
-            families.iter().find_map(|&(family, width)| after_constant(&[family], low, |low| any(width, low)))
-        }
-        Kind::DecimalNumber => number(near()?.decimal_number()?),
-        Kind::Duration => number(near()?.duration()?),
-        Kind::Time { leap } => number(near()?.time(*leap, node)?),
-        Kind::BaseTime(of) => number(near()?.multiple(*of, node)?),
-        Kind::DateDecimal => number(near()?.date(node)?),
-        Kind::DateText => time::text_ceiling(node, false, flip, low),
-        Kind::TimeText { compact } => time::text_ceiling(node, *compact, flip, low),
-        Kind::Text { .. } => text::free_ceiling(end, flip, low),
-        Kind::NulText { .. } => text::terminated_ceiling(NUL, end, flip, low),
-        Kind::LengthText { bytes, .. } => text::length_ceiling((*bytes).into(), flip, low),
-        Kind::TerminatedText { by, .. } => text::terminated_ceiling(*by, End::Terminator, flip, low),
-        Kind::Groups { .. } => text::groups_ceiling(flip, low),
-        Kind::VarbinaryEncoded { .. } => text::varbinary_ceiling(end, flip, low),
-        Kind::PaddedText { utf8, fill } => text::padded_ceiling(node.width?, *utf8, *fill, flip, low),
         Kind::Optional(inner) => sequence::optional_ceiling(inner, end, flip, low),
         Kind::Array(len, element) => parts::sequence(&vec![Placed::element(element, flip); *len], low),
         Kind::List(element) => sequence::list_ceiling(element, flip, low),
         Kind::Key(key) => parts::sequence(&Placed::of_fields(key, end, flip), low),
         Kind::Keys(kinds) => choice::kinds_ceiling(kinds, end, flip, low),
-        Kind::Descending(inner) => ceiling(inner, End::Terminator, !flip, low),
         Kind::Variants(variants) => choice::variant_ceiling(variants, end, flip, low),
-        // Unknown: assume that every byte string is an encoding.
-        Kind::Custom(_) => match node.width {
-            Some(width) => any(width, low),
+        // A custom codec: assume that every byte string is an encoding.
+        _ => match node.width {
+            Some(_) => bytes::any_ceiling(node, end, flip, low),
             None => Some(Ceiling { bytes: low.into(), whole: false }),
         },
     }

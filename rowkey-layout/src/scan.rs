@@ -36,6 +36,7 @@ mod tail;
 mod tournament;
 
 // For `rowkey-core`, whose builders know types, and for the tool, which has a layout alone.
+pub use crate::form::ceiling_of;
 pub use asked::{Asked, Needs, range_in_bucket, range_of_head};
 pub use bucket::row_start;
 pub(crate) use bucket::salt_start;

@@ -33,7 +33,7 @@ const MEASURED: [(Key, Call, Bar, Bar); 10] = [
     (Key::TextWithSalt, Call::Bounded, Holds(800), Holds(120_000)),
     (Key::TextWithSalt, Call::Skip, Holds(1_100), Planned(140_000)),
     (Key::Pad, Call::Encode, Holds(700), Bar::None),
-    (Key::Pad, Call::Bounded, Holds(800), Bar::None),
+    (Key::Pad, Call::Bounded, Holds(800), Holds(60_000)),
     (Key::Pad, Call::Skip, Bar::None, Bar::None),
     (Key::Binary, Call::Prefix, Bar::None, Holds(4_000)),
     (Key::Binary, Call::Bounded, Holds(400), Holds(24_000)),

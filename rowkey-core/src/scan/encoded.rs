@@ -12,7 +12,7 @@ use crate::error::EncodeError;
 use crate::key::{UNSTABLE, put, unwrap_infallible};
 use crate::layout::{Layout, Node};
 use rowkey_layout::scan::{
-    Asked, Constraint, FieldBounds, Interval, add, holds_no_bytes, holds_nothing, starting,
+    Asked, Constraint, FieldBounds, Interval, add, ceiling_of, holds_no_bytes, holds_nothing, starting,
 };
 
 /// A field in its key.
@@ -92,7 +92,7 @@ pub(super) fn put_bounds<C: Codec<A>, A>(
     field.append(rows, low, high);
     rows.empty = match const { C::NODE.without_gaps() } {
         Some(width) => holds_no_bytes(rows, at, width),
-        None => holds_nothing(rows, at, C::NODE, end),
+        None => holds_nothing(rows, at, C::NODE, end, const { ceiling_of(C::NODE) }),
     };
 }
 

@@ -3,12 +3,14 @@
 use alloc::vec::Vec;
 use core::net::{IpAddr, Ipv4Addr, Ipv6Addr};
 
-use super::number::Near;
+use super::ceiling::{ANY, Ceiling, after_constant, of_width};
+use super::number::{Near, nearest};
 use super::value::Value;
 use super::{Cursor, Kept};
 use crate::bytes::tag::{V4, V6};
-use crate::bytes::{Digits, decimal_number, uuid_text};
+use crate::bytes::{Digits, End, decimal_number, uuid_text};
 use crate::error::DecodeErrorKind;
+use crate::layout::{Kind, Node};
 
 impl<'l, V: Kept> Cursor<'l, '_, V> {
     pub(super) fn flag(&mut self) -> Option<V> {
@@ -90,8 +92,33 @@ impl<'l, V: Kept> Cursor<'l, '_, V> {
     }
 }
 
+/// The ceiling of any bytes.
+pub(super) fn any_ceiling(node: &Node, _: End, flip: bool, low: &[u8]) -> Option<Ceiling> {
+    match node.width? {
+        width if width == low.len() => Ceiling::whole(low.into()),
+        width => of_width(width, &|_| ANY, flip, low),
+    }
+}
+
+/// The ceiling of a value of which only some bytes are an encoding.
+pub(super) fn ceiling(node: &Node, _: End, flip: bool, low: &[u8]) -> Option<Ceiling> {
+    match &node.kind {
+        Kind::UuidText => of_width(uuid_text::WIDTH, &uuid_text::bytes, flip, low),
+        Kind::IpAddress => {
+            // The complement reverses the order of the two families.
+            let families = if flip { [(!V6, 16), (!V4, 4)] } else { [(V4, 4), (V6, 16)] };
+            families.iter().find_map(|&(family, width)| {
+                after_constant(&[family], low, |low| of_width(width, &|_| ANY, flip, low))
+            })
+        }
+        Kind::Bool => nearest(node, flip, low, |near| near.within(0, 1)),
+        Kind::Char => nearest(node, flip, low, Near::char),
+        _ => nearest(node, flip, low, Near::decimal_number),
+    }
+}
+
 impl Near {
-    pub(super) fn char(self) -> Option<u128> {
+    fn char(self) -> Option<u128> {
         match self.within(0, char::MAX.into())? {
             // Surrogates are not characters.
             0xD800..=0xDFFF => Some(if self.up { 0xE000 } else { 0xD7FF }),
@@ -99,7 +126,7 @@ impl Near {
         }
     }
 
-    pub(super) fn decimal_number(self) -> Option<u128> {
+    fn decimal_number(self) -> Option<u128> {
         let mut row = [0; decimal_number::WIDTH];
         row.copy_from_slice(&self.from.to_be_bytes()[16 - decimal_number::WIDTH..]);
         let found = decimal_number::nearest(&row, self.up)?;

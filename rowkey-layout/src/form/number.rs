@@ -4,7 +4,7 @@ use super::ceiling::{ANY, Ceiling, State, least, of_width};
 use super::fault::Reason;
 use super::value::Value;
 use super::{Cursor, Kept};
-use crate::bytes::{Digits, End, KeyBuf, Number, Sink};
+use crate::bytes::{Digits, End, KeyBuf, Number, Sink, decimal};
 use crate::error::DecodeErrorKind;
 use crate::layout::{Domain, Kind, Node};
 
@@ -117,8 +117,31 @@ impl<'l, V: Kept> Cursor<'l, '_, V> {
     }
 }
 
-/// Of all numbers of the width, the first one whose encoding is at or above `low`; within a complement, the last one.
-pub(super) fn near(node: &Node, flip: bool, low: &[u8]) -> Option<Near> {
+/// The ceiling of a number, or of a time as a distance.
+pub(super) fn ceiling(node: &Node, _: End, flip: bool, low: &[u8]) -> Option<Ceiling> {
+    nearest(node, flip, low, |near| match &node.kind {
+        Kind::Signed => near.signed(node),
+        Kind::ReverseTime { from } | Kind::ReverseTimeHex { from, .. } => {
+            near.distance(*from, node, u64::MAX.into())
+        }
+        Kind::ReverseTimeDecimal { from } => near.distance(*from, node, decimal::max(node.width?)),
+        _ => near.in_domain(node),
+    })
+}
+
+/// The ceiling of any digits.
+pub(super) fn digits_ceiling(node: &Node, _: End, flip: bool, low: &[u8]) -> Option<Ceiling> {
+    of_width(node.width?, &|_| node.kind.digits().map_or(ANY, Digits::bytes), flip, low)
+}
+
+/// The ceiling of a kind that encodes some of the numbers of its width. Of all of them, the rule gets the first one whose encoding is
+/// at or above `low`, within a complement the last one, and returns the nearest one that the kind has.
+pub(super) fn nearest(
+    node: &Node,
+    flip: bool,
+    low: &[u8],
+    rule: impl FnOnce(Near) -> Option<u128>,
+) -> Option<Ceiling> {
     let digits = node.kind.digits();
     let (allowed, base) = digits.map_or((ANY, 256), |digits| (digits.bytes(), digits.base().into()));
     let found = of_width(node.width?, &|_| allowed, flip, low)?;
@@ -128,11 +151,15 @@ pub(super) fn near(node: &Node, flip: bool, low: &[u8]) -> Option<Near> {
         number.checked_mul(base)?.checked_add(value.into())
     });
     // Text may be longer than any number; one that exceeds 128 bits is above all.
-    Some(Near { from: if flip { number.unwrap_or(u128::MAX) } else { number? }, up: !flip })
+    let from = if flip { number.unwrap_or(u128::MAX) } else { number? };
+    match rule(Near { from, up: !flip })? {
+        nearest if number == Some(nearest) => Some(found),
+        nearest => encoded(node, flip, nearest),
+    }
 }
 
 /// The ceiling of a little-endian number, whose domain is that of some leading bytes, maybe without zero.
-pub(super) fn little_endian_ceiling(node: &Node, flip: bool, low: &[u8]) -> Option<Ceiling> {
+pub(super) fn little_endian_ceiling(node: &Node, _: End, flip: bool, low: &[u8]) -> Option<Ceiling> {
     let (width, Domain { min, max, non_zero }) = (node.width?, domain(node));
     let used = if min < 0 { width } else { (128 - max.leading_zeros() as usize).div_ceil(8) };
     let at_or_above = |low: &[u8]| of_width(width, &|at| if at < used { ANY } else { &[[0, 0]] }, flip, low);
@@ -145,7 +172,7 @@ pub(super) fn little_endian_ceiling(node: &Node, flip: bool, low: &[u8]) -> Opti
 }
 
 /// The encoding of a number.
-pub(super) fn encoded(node: &Node, flip: bool, mut number: u128) -> Option<Ceiling> {
+fn encoded(node: &Node, flip: bool, mut number: u128) -> Option<Ceiling> {
     let (digits, width) = (node.kind.digits(), node.width?);
     let mut bytes = KeyBuf::new();
     (0..width).for_each(|_| bytes.put_byte(0));
@@ -178,7 +205,7 @@ impl Near {
         self.within(min.unsigned_abs(), max)
     }
 
-    pub(super) fn signed(self, node: &Node) -> Option<u128> {
+    fn signed(self, node: &Node) -> Option<u128> {
         let (bits, domain) = (8 * node.width? as u32, domain(node));
         let sign = 1u128 << (bits - 1);
         // The flipped sign bit offsets numbers by its weight.
@@ -192,7 +219,7 @@ impl Near {
     }
 
     /// The distance of a time before `from`, at most `most`.
-    pub(super) fn distance(self, from: i128, node: &Node, most: u128) -> Option<u128> {
+    fn distance(self, from: i128, node: &Node, most: u128) -> Option<u128> {
         let Domain { min, max, .. } = domain(node);
         let latest = from.checked_sub_unsigned(max).map_or(0, |latest| latest.max(0) as u128);
         self.within(latest, ((from - min) as u128).min(most))

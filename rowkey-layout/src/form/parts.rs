@@ -4,6 +4,7 @@ use alloc::vec::Vec;
 
 use super::ceiling::{Ceiling, after_constant};
 use super::span::length;
+use super::{CeilingOf, ceiling_by, ceiling_of};
 use crate::bytes::key_buf::prefix_successor;
 use crate::bytes::tag::NONE;
 use crate::bytes::{Delimiter, End, KeyBuf, Sink};
@@ -13,6 +14,8 @@ use crate::layout::{Fields, Kind, Node, Skip};
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct Placed<'l> {
     pub(crate) node: &'l Node,
+    /// Its ceiling, asked once and not at each row.
+    pub(crate) of: CeilingOf,
     /// Constant bytes before it.
     pub(crate) literal: &'l [u8],
     pub(crate) skip: Option<Skip>,
@@ -27,7 +30,8 @@ pub(crate) struct Placed<'l> {
 impl<'l> Placed<'l> {
     /// An element of an array or a list.
     pub(super) fn element(node: &'l Node, flip: bool) -> Self {
-        Placed { node, literal: &[], skip: None, end: End::Terminator, flip, tail: false }
+        let of = ceiling_of(node);
+        Placed { node, of, literal: &[], skip: None, end: End::Terminator, flip, tail: false }
     }
 
     /// Field `i` of a key that `end` follows.
@@ -35,6 +39,7 @@ impl<'l> Placed<'l> {
         let field = &fields.list[i];
         Placed {
             node: &field.node,
+            of: ceiling_of(&field.node),
             literal: &field.literal,
             skip: field.skip,
             tail: field.tail && end == End::Row,
@@ -86,7 +91,7 @@ pub(crate) trait Part {
 
 impl Part for Placed<'_> {
     fn ceiling(&self, low: &[u8]) -> Option<Ceiling> {
-        let value = |low: &[u8]| super::ceiling(self.node, self.end, self.flip, low);
+        let value = |low: &[u8]| ceiling_by(self.of, self.node, self.end, self.flip, low);
         match self.literal {
             [] => value(low),
             literal => after_constant(&flipped(literal, self.flip), low, value),

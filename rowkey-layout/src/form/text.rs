@@ -14,6 +14,7 @@ use crate::bytes::key_buf::prefix_successor;
 use crate::bytes::reader::{ESCAPE, NUL};
 use crate::bytes::{Delimiter, End, KeyBuf, Sink, varbinary};
 use crate::error::DecodeErrorKind;
+use crate::layout::{Kind, Node};
 
 impl<'l, 'r, V: Kept> Cursor<'l, 'r, V> {
     pub(super) fn free_text(&mut self, utf8: bool, end: End) -> Option<V> {
@@ -234,7 +235,7 @@ fn unescaped(text: Cow<'_, [u8]>, escapes: Escapes) -> Cow<'_, [u8]> {
 }
 
 /// The ceiling of text of variable width.
-pub(super) fn free_ceiling(end: End, flip: bool, low: &[u8]) -> Option<Ceiling> {
+pub(super) fn free_ceiling(_: &Node, end: End, flip: bool, low: &[u8]) -> Option<Ceiling> {
     if let End::Before(_) = end {
         // Any bytes may go on after it, so nothing above `low` is ruled out.
         return Some(Ceiling { bytes: low.into(), whole: false });
@@ -273,15 +274,19 @@ pub(super) fn free_ceiling(end: End, flip: bool, low: &[u8]) -> Option<Ceiling> 
 }
 
 /// The ceiling of text without the byte that ends it, but at the end of a row.
-pub(super) fn terminated_ceiling(by: u8, end: End, flip: bool, low: &[u8]) -> Option<Ceiling> {
+pub(super) fn terminated_ceiling(node: &Node, end: End, flip: bool, low: &[u8]) -> Option<Ceiling> {
+    let (by, end) = match node.kind {
+        Kind::TerminatedText { by, .. } => (by, End::Terminator),
+        _ => (NUL, end),
+    };
     match end {
         End::Row => least(flip, low, &|_, byte| (byte != by).then_some(State::START), &|_| true),
-        _ => free_ceiling(End::Unordered(Delimiter::unordered(&[by])), flip, low),
+        _ => free_ceiling(node, End::Unordered(Delimiter::unordered(&[by])), flip, low),
     }
 }
 
 /// The ceiling of text in groups of 8 bytes, each with a marker.
-pub(super) fn groups_ceiling(flip: bool, low: &[u8]) -> Option<Ceiling> {
+pub(super) fn groups_ceiling(_: &Node, _: End, flip: bool, low: &[u8]) -> Option<Ceiling> {
     const ENDED: State = State::At(usize::MAX);
     // The bytes of the group so far, and how many zeros it ends in.
     let step = |state, byte: u8| match state {
@@ -298,7 +303,7 @@ pub(super) fn groups_ceiling(flip: bool, low: &[u8]) -> Option<Ceiling> {
 }
 
 /// The ceiling of text with `00` as `00 FF`.
-pub(super) fn varbinary_ceiling(end: End, flip: bool, low: &[u8]) -> Option<Ceiling> {
+pub(super) fn varbinary_ceiling(_: &Node, end: End, flip: bool, low: &[u8]) -> Option<Ceiling> {
     const TEXT: State = State::START;
     const AFTER_NUL: State = State::At(1);
     const ENDED: State = State::At(2);
@@ -312,25 +317,27 @@ pub(super) fn varbinary_ceiling(end: End, flip: bool, low: &[u8]) -> Option<Ceil
 }
 
 /// The ceiling of text after its length. Not completed: the smallest text of a length may have gigabytes.
-pub(super) fn length_ceiling(bytes: usize, flip: bool, low: &[u8]) -> Option<Ceiling> {
-    let mut found = KeyBuf::from(low);
+pub(super) fn length_ceiling(node: &Node, _: End, flip: bool, low: &[u8]) -> Option<Ceiling> {
+    let Kind::LengthText { bytes, .. } = node.kind else { return None };
+    let (bytes, mut found) = (usize::from(bytes), KeyBuf::from(low));
     (low.len()..bytes).for_each(|_| found.put_byte(0));
     let byte = |byte: &u8| usize::from(if flip { !byte } else { *byte });
     let end = found[..bytes].iter().fold(0, |len, next| len << 8 | byte(next)).saturating_add(bytes);
     if found.len() > end {
         // A whole value is a prefix of it.
         found.cut(end);
-        return length_ceiling(bytes, flip, &prefix_successor(found)?);
+        return length_ceiling(node, End::Terminator, flip, &prefix_successor(found)?);
     }
     Some(Ceiling { whole: found.len() == end, bytes: found })
 }
 
 /// The ceiling of padded text.
-pub(super) fn padded_ceiling(width: usize, utf8: bool, fill: u8, flip: bool, low: &[u8]) -> Option<Ceiling> {
-    let allowed = [[fill, 0xFF]];
+pub(super) fn padded_ceiling(node: &Node, _: End, flip: bool, low: &[u8]) -> Option<Ceiling> {
+    let (Kind::PaddedText { utf8, fill }, width) = (&node.kind, node.width?) else { return None };
+    let allowed = [[*fill, 0xFF]];
     let at_or_above = |low: &[u8]| of_width(width, &|_| &allowed, flip, low);
     let mut found = at_or_above(low)?;
-    while let Some(len) = no_utf8(&found.bytes, flip).filter(|_| utf8 && fill.is_ascii()) {
+    while let Some(len) = no_utf8(&found.bytes, flip).filter(|_| *utf8 && fill.is_ascii()) {
         found.bytes.cut(len);
         found = at_or_above(&prefix_successor(found.bytes)?)?;
     }

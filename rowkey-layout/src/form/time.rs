@@ -4,14 +4,14 @@ use alloc::vec::Vec;
 
 use super::ceiling::{Ceiling, of_width};
 use super::fault::Reason;
-use super::number::{Near, domain};
+use super::number::{Near, domain, nearest};
 use super::parts::flipped;
 use super::value::Value;
 use super::{Cursor, Kept};
-use crate::bytes::Number;
 use crate::bytes::calendar::{self, SECONDS_PER_DAY};
+use crate::bytes::{End, Number};
 use crate::error::DecodeErrorKind;
-use crate::layout::{Domain, NANOS_PER_SECOND, Node, TimeUnit};
+use crate::layout::{Domain, Kind, NANOS_PER_SECOND, Node, TimeUnit};
 
 const LAST_NANOSECOND: u128 = NANOS_PER_SECOND as u128 - 1;
 /// The last nanosecond of a leap second.
@@ -115,9 +115,19 @@ pub(super) fn text(node: &Node, compact: bool, count: i128) -> Vec<u8> {
     calendar::write(compact, width, seconds, nanos)[..width].to_vec()
 }
 
+/// The ceiling of a date or a time that is no text with separators.
+pub(super) fn ceiling(node: &Node, _: End, flip: bool, low: &[u8]) -> Option<Ceiling> {
+    nearest(node, flip, low, |near| match &node.kind {
+        Kind::Time { leap } => near.time(*leap, node),
+        Kind::BaseTime(of) => near.multiple(*of, node),
+        Kind::DateDecimal => near.date(node),
+        _ => near.duration(),
+    })
+}
+
 /// The ceiling of a date or a time as text.
-pub(super) fn text_ceiling(node: &Node, compact: bool, flip: bool, low: &[u8]) -> Option<Ceiling> {
-    let width = node.width?;
+pub(super) fn text_ceiling(node: &Node, _: End, flip: bool, low: &[u8]) -> Option<Ceiling> {
+    let (width, compact) = (node.width?, matches!(node.kind, Kind::TimeText { compact: true }));
     let allowed = |at| calendar::bytes(compact, width, at);
     let found = of_width(width, &allowed, flip, low)?.bytes;
     let text = found.iter().map(|byte| if flip { !byte } else { *byte });
@@ -138,11 +148,11 @@ pub(super) fn text_ceiling(node: &Node, compact: bool, flip: bool, low: &[u8]) -
 }
 
 impl Near {
-    pub(super) fn duration(self) -> Option<u128> {
+    fn duration(self) -> Option<u128> {
         self.nanoseconds(NANOS_PER_SECOND - 1, 0, u64::MAX)
     }
 
-    pub(super) fn time(self, leap: bool, node: &Node) -> Option<u128> {
+    fn time(self, leap: bool, node: &Node) -> Option<u128> {
         let domain = domain(node);
         let shifted = |seconds: i128| seconds as u64 ^ 1 << 63;
         let most = if leap { 2 * NANOS_PER_SECOND - 1 } else { NANOS_PER_SECOND - 1 };
@@ -161,7 +171,7 @@ impl Near {
         })
     }
 
-    pub(super) fn multiple(self, of: u32, node: &Node) -> Option<u128> {
+    fn multiple(self, of: u32, node: &Node) -> Option<u128> {
         let (of, last) = (u128::from(of), domain(node).max);
         let found = self.within(0, last)?;
         match found % of {
@@ -172,7 +182,7 @@ impl Near {
     }
 
     /// As YYYYMMDD.
-    pub(super) fn date(self, node: &Node) -> Option<u128> {
+    fn date(self, node: &Node) -> Option<u128> {
         let number = self.in_domain(node)?;
         // The next date is at most the numbers of a year away.
         let near = |number: &u128| is_date(*number as u32);

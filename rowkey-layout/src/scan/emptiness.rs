@@ -3,17 +3,14 @@
 
 use super::interval::{Interval, RowPosition};
 use crate::bytes::{End, Sink};
-use crate::form::ceiling;
+use crate::form::{CeilingOf, ceiling_by};
 use crate::layout::Node;
 
-/// Whether no encoding of `node` is between the bounds, which start with `at` bytes of head.
+/// Whether no encoding of `node` is between the bounds, which start with `at` bytes of head. `of`: the ceiling of its kind.
 #[inline(always)]
-pub fn holds_nothing(interval: &Interval, at: usize, node: &Node, end: End) -> bool {
-    match node.width {
-        Some(width) => of_width(interval, at, width + end.delimiter_len())
-            .unwrap_or_else(|| by_ceiling(interval, at, node, end)),
-        None => by_ceiling(interval, at, node, end),
-    }
+pub fn holds_nothing(interval: &Interval, at: usize, node: &Node, end: End, of: CeilingOf) -> bool {
+    let by_width = node.width.and_then(|width| of_width(interval, at, width + end.delimiter_len()));
+    by_width.unwrap_or_else(|| by_ceiling(interval, at, node, end, of))
 }
 
 /// The answer for encodings of a constant width, if comparing the bounds gives it: that needs no call. `None`: it depends on
@@ -53,13 +50,13 @@ fn by_successor(interval: &Interval, at: usize, width: usize) -> bool {
 /// The general rule.
 #[cold]
 #[inline(never)]
-pub fn by_ceiling(interval: &Interval, at: usize, node: &Node, end: End) -> bool {
+pub fn by_ceiling(interval: &Interval, at: usize, node: &Node, end: End, of: CeilingOf) -> bool {
     let Some(low) = interval.low.without(at) else { return true };
     let high = match interval.high.position {
         RowPosition::After if interval.high.bytes.len() == at => None,
         _ => interval.high.without(at),
     };
-    match ceiling(node, end, false, &low) {
+    match ceiling_by(of, node, end, false, &low) {
         Some(least) => high.is_some_and(|high| least.bytes >= high),
         None => true,
     }

@@ -7,6 +7,7 @@ use super::constraint::Constraint;
 use super::emptiness::{by_ceiling, holds_nothing};
 use super::interval::{Interval, RowBound, RowPosition};
 use crate::bytes::{BoundPosition, Delimiter, End, KeyBuf, Sink};
+use crate::form::ceiling_of;
 use crate::layout::{Kind, Node};
 
 /// A field whose values bound a scan, described by its type or by its layout. Two properties of the node are here as well, as
@@ -35,7 +36,7 @@ impl<F> FieldBounds<'_, F> {
             return;
         }
         self.append(rows, low, high);
-        rows.empty = holds_nothing(rows, at, self.node, self.end);
+        rows.empty = holds_nothing(rows, at, self.node, self.end, ceiling_of(self.node));
     }
 
     #[inline(always)]
@@ -128,7 +129,7 @@ impl<F> FieldBounds<'_, F> {
             some.high = self.one(head, some_low, false);
         }
         if let Kind::Optional(inner) = &self.node.kind {
-            some.empty = by_ceiling(&some, head.len() + 1, inner, self.end);
+            some.empty = by_ceiling(&some, head.len() + 1, inner, self.end, ceiling_of(inner));
         }
         some
     }
@@ -185,6 +186,7 @@ fn starting_before(prefix: &[u8], delimiter: Delimiter, node: &Node) -> Vec<Inte
         low = row_bound(excluded, RowPosition::After);
     }
     intervals.push(Interval { low, high: row_bound(prefix, RowPosition::After), empty: false });
-    intervals.retain(|interval| !by_ceiling(interval, 0, node, End::Unordered(delimiter)));
+    let of = ceiling_of(node);
+    intervals.retain(|interval| !by_ceiling(interval, 0, node, End::Unordered(delimiter), of));
     intervals
 }

@@ -9,6 +9,7 @@ use super::interval::RowPosition;
 use super::leaf::Leaf;
 use super::nested::last_field;
 use crate::bytes::{End, KeyBuf};
+use crate::form::ceiling_of;
 use crate::form::parts::{Placed, flipped};
 use crate::layout::{Fields, Kind, Layout};
 
@@ -114,7 +115,7 @@ fn before(constraint: Constraint, value: &Placed<'_>) -> Constraint {
                     *row_bound = last_field(node, &row_bound.bytes, row_bound.position, end);
                 }
                 // Text at the end of a row may be invalid before a delimiter.
-                interval.empty = holds_nothing(&interval, 0, node, end);
+                interval.empty = holds_nothing(&interval, 0, node, end, ceiling_of(node));
                 interval
             });
             Constraint::between(placed)
