@@ -185,6 +185,14 @@ fn bytes_of_fixed_width_by_what_they_start_with() {
             || WithHashes::prefix().inner_any().kind_prefix(HashesOrNot::prefix().hashes_prefix(inside()));
         skips(outer, &within("kind.Hashes"), &kind().skip());
     });
+    // The builder has none for an `Option`; the tool has it, as for text.
+    #[derive(RowKey)]
+    struct Maybe {
+        #[rowkey(hex = upper)]
+        a: Option<[u8; 2]>,
+    }
+    let answer = answered(leaked(Maybe::LAYOUT), None, &["a^=ab".into()]).unwrap();
+    assert_eq!(joined(answer.each()), [(b"\x01AB00".to_vec(), b"\x01ABFG".to_vec())]);
     for (name, of) in [("a", "0g"), ("c", "abc"), ("e", "'x'")] {
         let error = answered(own, None, &[format!("{name}^={of}")]).err().unwrap_or_default();
         let said = format!("field `{name}`: expected bytes in hexadecimal digits, found ");
