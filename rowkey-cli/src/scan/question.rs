@@ -272,7 +272,7 @@ fn beginning(node: &Node, end: End, given: &Given) -> Result<Option<(KeyBuf, Key
         );
     }
     if node.is_bytes() {
-        return bytes_beginning(node, end, given);
+        return bytes_beginning(node, given);
     }
     if !node.is_text() {
         return Err("`^=` is for text and bytes; write a range, as 5..9, or values, as 7,8".into());
@@ -285,20 +285,24 @@ fn beginning(node: &Node, end: End, given: &Given) -> Result<Option<(KeyBuf, Key
 }
 
 /// The same of bytes of fixed width: the prefix filled with `00` and with `FF`.
-fn bytes_beginning(node: &Node, end: End, given: &Given) -> Result<Option<(KeyBuf, KeyBuf)>, String> {
-    let Value::Bytes(prefix) = value(&Node::of(Kind::Text { utf8: false }, None), given)? else {
+fn bytes_beginning(node: &Node, given: &Given) -> Result<Option<(KeyBuf, KeyBuf)>, String> {
+    let Value::Bytes(mut prefix) = value(&Node::of(Kind::Text { utf8: false }, None), given)? else {
         unreachable!("it is bytes")
     };
-    let is_hex = node.kind.digits().is_some();
-    let len = node.width.unwrap_or_default() / if is_hex { 2 } else { 1 };
+    let (mut first, mut last) = (0x00, 0xFF);
+    if let Some(digits) = node.kind.digits() {
+        prefix =
+            prefix.iter().flat_map(|byte| [byte >> 4, byte & 0xF]).map(|digit| digits.digit(digit)).collect();
+        (first, last) = (digits.digit(0), digits.digit(0xF));
+    }
+    let width = node.width.unwrap_or_default();
     let filled = |fill: u8| {
-        let (mut whole, mut bytes) = (prefix.clone(), Vec::new());
-        whole.resize(len, fill);
-        bound(node, &if is_hex { Value::Hex(whole) } else { Value::Bytes(whole) }, end, &mut bytes);
-        KeyBuf::from(&bytes[..])
+        let mut bytes = prefix.clone();
+        bytes.resize(width, fill);
+        KeyBuf::from(bytes)
     };
     // Nothing begins with a longer one.
-    Ok((prefix.len() <= len).then(|| (filled(0x00), filled(0xFF))))
+    Ok((prefix.len() <= width).then(|| (filled(first), filled(last))))
 }
 
 /// The field of a newtype, as a key of one field.
