@@ -65,7 +65,7 @@ impl Page {
             layouts.push(json!({ "name": name, "layout": layout_file::read(path)? }));
             names.push(name);
         }
-        let script = format!("\"use strict\";\n{}", SCRIPTS.concat());
+        let script = format!("\"use strict\";\n{}", without_comments(&SCRIPTS.concat()));
         let policy = format!(
             "default-src 'none'; script-src '{}' 'wasm-unsafe-eval'; style-src '{}'; img-src data:; base-uri 'none'; form-action \
              'none'",
@@ -98,6 +98,21 @@ impl Page {
 fn name(path: &Path) -> String {
     let stem = if layout_file::is_standard_input(path) { None } else { path.file_stem() };
     stem.map_or("layout".into(), |stem| stem.to_string_lossy().into_owned())
+}
+
+/// Without the comments for readers and for the type checker: each page would carry them too.
+fn without_comments(script: &str) -> String {
+    let (mut kept, mut inside) = (String::new(), false);
+    for line in script.split_inclusive('\n') {
+        let text = line.trim();
+        // Code may follow the type of an expression.
+        let begins = text.starts_with("/**") && (text.ends_with("*/") || !text.contains("*/"));
+        if !inside && !begins {
+            kept += line;
+        }
+        inside = (inside || begins) && !text.ends_with("*/");
+    }
+    kept
 }
 
 /// What a policy allows: exactly this text.
