@@ -76,6 +76,21 @@ struct Grown {
 }
 
 #[derive(RowKey, Debug, Clone, PartialEq)]
+struct Named {
+    id: u8,
+    #[rowkey(tail)]
+    name: Option<String>,
+}
+
+#[derive(RowKey, Debug, Clone, PartialEq)]
+enum OfNamed {
+    #[rowkey(prefix = "n")]
+    Named(Named),
+    #[rowkey(prefix = "m")]
+    Meta,
+}
+
+#[derive(RowKey, Debug, Clone, PartialEq)]
 struct Holder {
     b: Option<Grown>,
 }
@@ -141,6 +156,20 @@ moves! {
         a: u8 = 0..2,
         b: Option<Holder> = [None, Some(None), Some(Some(0))]
             .map(|some| some.map(|zone| Holder { b: Some(Grown { id: 1, zone }) })),
+    }
+    a_tail_after_a_nested_key_with_text: [] [] [#[rowkey(tail)] zone: Option<u8>,] [zone: None,] {
+        a: u8 = 0..2,
+        b: Named = [None].into_iter().chain(names().map(Some)).map(|name| Named { id: 1, name }),
+    }
+    a_tail_after_an_option_of_a_key_with_text: [] [] [#[rowkey(tail)] zone: Option<u8>,] [zone: None,] {
+        a: u8 = 0..2,
+        b: Option<Named> = [None, Some(None)].into_iter().chain(names().map(|name| Some(Some(name))))
+            .map(|some| some.map(|name| Named { id: 1, name })),
+    }
+    a_tail_after_a_key_that_ends_in_one_with_text: [] [] [#[rowkey(tail)] zone: Option<u8>,] [zone: None,] {
+        a: u8 = 0..2,
+        b: OfNamed = [None].into_iter().chain(names().map(Some))
+            .flat_map(|name| [OfNamed::Named(Named { id: 1, name }), OfNamed::Meta]),
     }
     a_tail_after_an_enum_of_keys: [] [] [#[rowkey(tail)] zone: Option<u8>,] [zone: None,] {
         a: u8 = 0..2,

@@ -278,6 +278,94 @@ fn a_salt_over_the_whole_key_finds_rows_from_before() {
     }
 }
 
+/// The hash reads the row, which omits the last tags of a nested key too.
+#[test]
+fn a_salt_over_a_nested_key_finds_rows_without_its_tags() {
+    #[derive(RowKey, Debug, Clone, PartialEq)]
+    struct Inner {
+        a: u8,
+        #[rowkey(tail)]
+        t: Option<u8>,
+        #[rowkey(tail)]
+        u: Option<u8>,
+    }
+    #[derive(RowKey, Debug, Clone, PartialEq)]
+    struct Holder {
+        k: Inner,
+    }
+    #[derive(RowKey, Debug, Clone, PartialEq)]
+    #[rowkey(salt(buckets = 256))]
+    struct Whole {
+        k: Inner,
+    }
+    #[derive(RowKey, Debug, Clone, PartialEq)]
+    struct ByField {
+        z: u8,
+        #[salt(buckets = 256)]
+        k: Inner,
+    }
+    #[derive(RowKey, Debug, Clone, PartialEq)]
+    enum Kinds {
+        #[rowkey(prefix = "h")]
+        Holder(Holder),
+        #[rowkey(prefix = "m")]
+        Meta,
+    }
+    #[derive(RowKey, Debug, Clone, PartialEq)]
+    #[rowkey(salt(buckets = 256))]
+    struct OfKinds {
+        kind: Kinds,
+    }
+
+    fn found(row: &[u8], ranges: &rowkey::KeyRanges, skip: &rowkey::SkipScan, wanted: bool) {
+        assert_eq!(
+            ranges.iter().filter(|range| range.contains(row)).count(),
+            usize::from(wanted),
+            "{row:02x?}"
+        );
+        assert_eq!(skip.next(row) == rowkey::Step::Match, wanted, "{row:02x?} {skip:?}");
+    }
+
+    for a in 0..=255 {
+        for (t, u) in [(None, None), (Some(0), None), (None, Some(0)), (Some(3), Some(5))] {
+            let k = Inner { a, t, u };
+            let inner = || Inner::prefix().a(a);
+            let holder = |k: &Inner| Kinds::Holder(Holder { k: k.clone() });
+            let whole = Whole { k: k.clone() }.encode();
+            let by_field = ByField { z: 7, k: k.clone() }.encode();
+            let of_kinds = OfKinds { kind: holder(&k) }.encode();
+            macro_rules! each {
+                ($inner:expr, $wanted:expr) => {{
+                    let scan = || Whole::prefix().k_prefix($inner);
+                    found(&whole, &scan().ranges(), &scan().skip(), $wanted);
+                    let scan = || ByField::prefix().z(7).k_prefix($inner);
+                    found(&by_field, &scan().ranges(), &scan().skip(), $wanted);
+                    let scan = || {
+                        let of_holder = Holder::prefix().k_prefix($inner);
+                        OfKinds::prefix().kind_prefix(Kinds::prefix().holder_prefix(of_holder))
+                    };
+                    found(&of_kinds, &scan().ranges(), &scan().skip(), $wanted);
+                }};
+            }
+            each!(inner().t(t).u(u), true);
+            each!(inner().t_in([t]).u_in([u]), true);
+            each!(inner().t_in([None, Some(0), Some(3)]).u_in([None, Some(0), Some(5)]), true);
+            each!(inner().t_range(t..=t), true);
+            each!(inner().t(t).u_range(u..=u), true);
+            each!(inner().t(Some(9)).u(u), false);
+            each!(inner().t(t).u_in([Some(8)]), false);
+            // By the value of the whole.
+            let scan = || Whole::prefix().k(&k);
+            found(&whole, &scan().ranges(), &scan().skip(), true);
+            let scan = || ByField::prefix().z(7).k_in([&k]);
+            found(&by_field, &scan().ranges(), &scan().skip(), true);
+            let kind = holder(&k);
+            let scan = || OfKinds::prefix().kind_in([&kind]);
+            found(&of_kinds, &scan().ranges(), &scan().skip(), true);
+        }
+    }
+}
+
 #[test]
 fn the_layout_says_it_and_travels() {
     assert!(Visit::LAYOUT.to_string().contains("nothing at the end of the row, else 00, or 01 and"));

@@ -75,7 +75,9 @@ fn text_start(node: &Node, value: &[u8]) -> Option<(usize, Option<&'static [u8]>
         Some((start + at, terminator))
     };
     let last = |fields: &Fields, start: usize| {
-        within(start + last_start(fields, value.get(start..)?)?, &fields.list.last()?.node)
+        // A `tail` field has its terminator at the end of a row too.
+        let last = fields.list.last().filter(|last| !last.tail)?;
+        within(start + last_start(fields, value.get(start..)?)?, &last.node)
     };
     match &node.kind {
         _ if !node.unterminated() => None,

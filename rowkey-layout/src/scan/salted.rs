@@ -3,9 +3,9 @@
 use alloc::vec::Vec;
 use core::ops::Range;
 
-use super::bucket::salt_start;
 use super::leaf::Leaf;
 use super::{prefix_successor, sorted};
+use crate::bytes::tag::NONE;
 use crate::bytes::{KeyBuf, Sink};
 use crate::form::ceiling::Ceiling;
 use crate::form::parts::Part;
@@ -75,14 +75,17 @@ impl Salted {
             leaf.stride = stride;
         }
         let bucket_of = |combination: usize| {
-            let mut hashed = if salt.whole { salt_start(layout, 0) } else { KeyBuf::new() };
-            leaves.iter().for_each(|leaf| hashed.put(leaf.hashed(combination)));
-            // A row omits the last `None`s of `tail` fields.
-            if salt.whole {
-                layout.bucket_of_head(&hashed)
-            } else {
-                salt.bucket(&[&hashed]).unwrap_or_default()
+            let (mut hashed, mut kept) = (KeyBuf::new(), 0);
+            for (leaf, leading) in each.iter().zip(&leaves) {
+                let value = leading.hashed(combination);
+                hashed.put(value);
+                // A row omits the last `None`s of `tail` fields, those of a nested key too.
+                if !leaf.is_tail() || *value != [NONE] {
+                    kept = hashed.len();
+                }
             }
+            hashed.cut(kept);
+            salt.bucket(&[&hashed]).unwrap_or_default()
         };
         let combinations = sorted((0..all).map(|number| (bucket_of(number), number as u32)).collect());
         let mut buckets: Vec<u32> = combinations.iter().map(|(bucket, _)| *bucket).collect();
