@@ -38,24 +38,8 @@ fn clip(fields: &Fields, start: usize, mut row_bound: RowBound) -> RowBound {
         // Only these may have `tail` fields: the last one of most keys is not looked for.
         let is_key = |last: &&Field| matches!(inside_options(&last.node).kind, Kind::Key(_) | Kind::Keys(_));
         let Some(last) = fields.list.last().filter(is_key) else { return row_bound };
-        let Some(mut at) = last_start(fields, bytes) else { return row_bound };
-        let mut node = &*last.node;
-        while let Kind::Optional(inner) = &node.kind {
-            if bytes.get(at) != Some(&SOME) {
-                return row_bound;
-            }
-            (node, at) = (inner, at + 1);
-        }
-        return match &node.kind {
-            Kind::Key(inner) => clip(inner, start + at, row_bound),
-            Kind::Keys(kinds) => {
-                match kinds.of(bytes.get(at..).unwrap_or_default()).map(|kind| &kind.layout) {
-                    Some(kind) => clip(&kind.fields, start + at + kind.prefix.len(), row_bound),
-                    None => row_bound,
-                }
-            }
-            _ => row_bound,
-        };
+        let Some(at) = last_start(fields, bytes) else { return row_bound };
+        return clip_value(&last.node, start + at, row_bound);
     }
     let (kept, count) = kept(fields, bytes);
     let kept = start + kept;
@@ -69,6 +53,20 @@ fn clip(fields: &Fields, start: usize, mut row_bound: RowBound) -> RowBound {
         RowPosition::Before | RowPosition::AfterRow => row_bound.bytes.cut(kept),
     }
     row_bound
+}
+
+/// The same for the value that starts at offset `start`.
+fn clip_value(node: &Node, start: usize, row_bound: RowBound) -> RowBound {
+    let bytes = row_bound.bytes.get(start..).unwrap_or_default();
+    match &node.kind {
+        Kind::Optional(inner) if bytes.first() == Some(&SOME) => clip_value(inner, start + 1, row_bound),
+        Kind::Key(inner) => clip(inner, start, row_bound),
+        Kind::Keys(kinds) => match kinds.of(bytes).map(|kind| &kind.layout) {
+            Some(kind) => clip(&kind.fields, start + kind.prefix.len(), row_bound),
+            None => row_bound,
+        },
+        _ => row_bound,
+    }
 }
 
 /// The node of the value inside any number of `Option`s.
