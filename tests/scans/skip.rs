@@ -219,7 +219,8 @@ fn a_run_of_matches_ends_where_it_has_to() {
     }
 }
 
-/// Rows of two keys that differ in a literal behind what is asked: a run of matches ends with the literal.
+/// The rows of two keys differ only in the literal after the last field that the scan asks for. A run of matches must not continue
+/// into the rows of the other key.
 #[test]
 fn a_run_of_matches_ends_with_its_literal() {
     #[derive(RowKey)]
