@@ -20,6 +20,7 @@ use super::split_salt;
 use super::tail::among_rows;
 use crate::bytes::{KeyBuf, Sink};
 use crate::form::ceiling::Ceiling;
+use crate::form::ceiling_of;
 use crate::form::parts::sequence;
 use crate::layout::Layout;
 
@@ -258,6 +259,10 @@ impl Rows {
         let mut leaves = leaves(layout, each);
         let first_open = first_open(&leaves);
         enumerate(layout, &mut leaves);
+        leaves
+            .iter_mut()
+            .filter_map(|leaf| leaf.value.as_mut())
+            .for_each(|value| value.of = ceiling_of(value.node));
         let asked = leaves.iter().rposition(|leaf| leaf.is_asked).map_or(0, |last| last + 1);
         let constants = leaves[asked..].iter().take_while(|leaf| leaf.value.is_none()).count();
         let asked = asked + constants;
