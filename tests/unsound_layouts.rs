@@ -234,6 +234,15 @@ fn fields_that_cannot_follow_each_other_are_refused() {
             "a length has 1, 2 or 4 bytes",
         ),
         (two(little("1439")), "a little-endian number has the domain of all its bytes, or of fewer"),
+        // Its bytes are asked for before its width is refused.
+        (
+            delimited(7, field("a", &json!("date_text"), Some(31))),
+            "field `a`: its width is 31, expected 10..=10",
+        ),
+        (
+            delimited(7, field("a", &json!("date_text"), Some(9000))),
+            "field `a`: its width is 9000, expected 10..=10",
+        ),
         (delimited(b'l', enumeration(&["log"])), "holds a byte that is not above the delimiter"),
         (delimited(0xFF, enumeration(&["log"])), "holds a byte that is not above the delimiter"),
         (json!({ "fields": [byte("a")], "max_len": 9 }), "`max_len` has no effect on a key of fixed width"),

@@ -32,7 +32,8 @@ pub(crate) const fn character(compact: bool, width: usize, at: usize) -> u8 {
     match compact {
         true => b'0',
         false if at + 1 == width && width > DATE => b'Z',
-        false => b"0000-00-00T00:00:00.000000000"[at],
+        // The longest one: a layout from text may state any width.
+        false => b"0000-00-00T00:00:00.000000000Z"[at],
     }
 }
 
