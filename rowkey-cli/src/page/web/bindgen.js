@@ -4,6 +4,9 @@ let wasm_bindgen = (function(exports) {
         script_src = new URL(document.currentScript.src, location.href).toString();
     }
 
+    /**
+     * A question.
+     */
     class Asked {
         static __wrap(ptr) {
             const obj = Object.create(Asked.prototype);
@@ -21,6 +24,11 @@ let wasm_bindgen = (function(exports) {
             const ptr = this.__destroy_into_raw();
             wasm.__wbg_asked_free(ptr, 0);
         }
+        /**
+         * Its ranges and commands, as JSON.
+         * @param {string} table
+         * @returns {string}
+         */
         answer(table) {
             let deferred2_0;
             let deferred2_1;
@@ -39,6 +47,9 @@ let wasm_bindgen = (function(exports) {
     if (Symbol.dispose) Asked.prototype[Symbol.dispose] = Asked.prototype.free;
     exports.Asked = Asked;
 
+    /**
+     * A layout, from its JSON.
+     */
     class Layout {
         static __wrap(ptr) {
             const obj = Object.create(Layout.prototype);
@@ -56,6 +67,12 @@ let wasm_bindgen = (function(exports) {
             const ptr = this.__destroy_into_raw();
             wasm.__wbg_layout_free(ptr, 0);
         }
+        /**
+         * The rows of conditions, as `rowkey scan` reads them.
+         * @param {string | null | undefined} kind
+         * @param {string[]} words
+         * @returns {Asked}
+         */
         ask(kind, words) {
             let ptr0, len0, ptr1, len1;
             try {
@@ -74,10 +91,21 @@ let wasm_bindgen = (function(exports) {
             }
             return Asked.__wrap(ret[0]);
         }
+        /**
+         * The fingerprint without names.
+         * @returns {bigint}
+         */
         bytes_fingerprint() {
             const ret = wasm.layout_bytes_fingerprint(this.__wbg_ptr);
             return BigInt.asUintN(64, ret);
         }
+        /**
+         * What is wrong with a value of a field; empty if nothing is.
+         * @param {string | null | undefined} kind
+         * @param {string} path
+         * @param {string} text
+         * @returns {string}
+         */
         check(kind, path, text) {
             let deferred4_0;
             let deferred4_1;
@@ -104,10 +132,19 @@ let wasm_bindgen = (function(exports) {
                 wasm.__wbindgen_free(deferred4_0, deferred4_1, 1);
             }
         }
+        /**
+         * Decodes the first `len` bytes of the input. The length of the values in the output, or -1 for a row that does not decode.
+         * @param {number} len
+         * @returns {number}
+         */
         decode(len) {
             const ret = wasm.layout_decode(this.__wbg_ptr, len);
             return ret;
         }
+        /**
+         * The segments and fields, as JSON.
+         * @returns {string}
+         */
         describe() {
             let deferred1_0;
             let deferred1_1;
@@ -120,6 +157,12 @@ let wasm_bindgen = (function(exports) {
                 wasm.__wbindgen_free(deferred1_0, deferred1_1, 1);
             }
         }
+        /**
+         * The row of words, as `host=7`.
+         * @param {string | null | undefined} kind
+         * @param {string[]} words
+         * @returns {Uint8Array}
+         */
         encode(kind, words) {
             let ptr0, len0, ptr1, len1;
             try {
@@ -140,6 +183,12 @@ let wasm_bindgen = (function(exports) {
             wasm.__wbindgen_free(ret[0], ret[1] * 1, 1);
             return v3;
         }
+        /**
+         * The row of JSON, as `rowkey encode --json` reads it.
+         * @param {string | null | undefined} kind
+         * @param {string} json
+         * @returns {Uint8Array}
+         */
         encode_json(kind, json) {
             let ptr0, len0, ptr1, len1;
             try {
@@ -160,6 +209,11 @@ let wasm_bindgen = (function(exports) {
             wasm.__wbindgen_free(ret[0], ret[1] * 1, 1);
             return v3;
         }
+        /**
+         * The row as `rowkey explain --json` prints it.
+         * @param {Uint8Array | number[]} row
+         * @returns {string}
+         */
         explain(row) {
             let deferred2_0;
             let deferred2_1;
@@ -174,6 +228,11 @@ let wasm_bindgen = (function(exports) {
                 wasm.__wbindgen_free(deferred2_0, deferred2_1, 1);
             }
         }
+        /**
+         * What is wrong with a row, as JSON; null if nothing is.
+         * @param {Uint8Array | number[]} row
+         * @returns {string}
+         */
         fault(row) {
             let deferred2_0;
             let deferred2_1;
@@ -188,20 +247,37 @@ let wasm_bindgen = (function(exports) {
                 wasm.__wbindgen_free(deferred2_0, deferred2_1, 1);
             }
         }
+        /**
+         * Where the next row is written: an address in the memory.
+         * @param {number} len
+         * @returns {number}
+         */
         input(len) {
             const ret = wasm.layout_input(this.__wbg_ptr, len);
             return ret >>> 0;
         }
+        /**
+         * Refuses a layout with a codec or a salt hash of the user's own.
+         */
         known() {
             const ret = wasm.layout_known(this.__wbg_ptr);
             if (ret[1]) {
                 throw takeFromExternrefTable0(ret[0]);
             }
         }
+        /**
+         * Where the values are.
+         * @returns {number}
+         */
         output() {
             const ret = wasm.layout_output(this.__wbg_ptr);
             return ret >>> 0;
         }
+        /**
+         * Reads the JSON.
+         * @param {string} json
+         * @returns {Layout}
+         */
         static parse(json) {
             const ptr0 = passStringToWasm0(json, wasm.__wbindgen_malloc, wasm.__wbindgen_realloc);
             const len0 = WASM_VECTOR_LEN;
@@ -211,6 +287,12 @@ let wasm_bindgen = (function(exports) {
             }
             return Layout.__wrap(ret[0]);
         }
+        /**
+         * The ranges of values and a bound: start and stop in turn, each after its length in 4 bytes.
+         * @param {string | null | undefined} kind
+         * @param {string} json
+         * @returns {Uint8Array}
+         */
         ranges_json(kind, json) {
             let ptr0, len0, ptr1, len1;
             try {
@@ -231,6 +313,10 @@ let wasm_bindgen = (function(exports) {
             wasm.__wbindgen_free(ret[0], ret[1] * 1, 1);
             return v3;
         }
+        /**
+         * The shape of its values, as JSON.
+         * @returns {string}
+         */
         shape() {
             let deferred1_0;
             let deferred1_1;
@@ -243,6 +329,10 @@ let wasm_bindgen = (function(exports) {
                 wasm.__wbindgen_free(deferred1_0, deferred1_1, 1);
             }
         }
+        /**
+         * The first row of each bucket or row kind but the first, each after its length.
+         * @returns {Uint8Array}
+         */
         split_points() {
             const ret = wasm.layout_split_points(this.__wbg_ptr);
             var v1 = getArrayU8FromWasm0(ret[0], ret[1]).slice();
@@ -253,6 +343,9 @@ let wasm_bindgen = (function(exports) {
     if (Symbol.dispose) Layout.prototype[Symbol.dispose] = Layout.prototype.free;
     exports.Layout = Layout;
 
+    /**
+     * Pasted rows.
+     */
     class Paste {
         static __wrap(ptr) {
             const obj = Object.create(Paste.prototype);
@@ -270,10 +363,18 @@ let wasm_bindgen = (function(exports) {
             const ptr = this.__destroy_into_raw();
             wasm.__wbg_paste_free(ptr, 0);
         }
+        /**
+         * The number of rows and of lines that could not be read.
+         * @returns {number}
+         */
         count() {
             const ret = wasm.paste_count(this.__wbg_ptr);
             return ret >>> 0;
         }
+        /**
+         * Why there are no rows.
+         * @returns {string | undefined}
+         */
         error() {
             const ret = wasm.paste_error(this.__wbg_ptr);
             let v1;
@@ -283,6 +384,12 @@ let wasm_bindgen = (function(exports) {
             }
             return v1;
         }
+        /**
+         * A row, explained, as JSON.
+         * @param {Layout} layout
+         * @param {number} index
+         * @returns {string}
+         */
         explain(layout, index) {
             let deferred1_0;
             let deferred1_1;
@@ -296,6 +403,10 @@ let wasm_bindgen = (function(exports) {
                 wasm.__wbindgen_free(deferred1_0, deferred1_1, 1);
             }
         }
+        /**
+         * The form by which the rows were recognized.
+         * @returns {string | undefined}
+         */
         form() {
             const ret = wasm.paste_form(this.__wbg_ptr);
             let v1;
@@ -305,10 +416,22 @@ let wasm_bindgen = (function(exports) {
             }
             return v1;
         }
+        /**
+         * The line of a row.
+         * @param {number} index
+         * @returns {number}
+         */
         line(index) {
             const ret = wasm.paste_line(this.__wbg_ptr, index);
             return ret;
         }
+        /**
+         * Of each row from `first` up to `last`: whether it is asked for.
+         * @param {Asked} asked
+         * @param {number} first
+         * @param {number} last
+         * @returns {Uint8Array}
+         */
         matches(asked, first, last) {
             _assertClass(asked, Asked);
             const ret = wasm.paste_matches(this.__wbg_ptr, asked.__wbg_ptr, first, last);
@@ -316,6 +439,12 @@ let wasm_bindgen = (function(exports) {
             wasm.__wbindgen_free(ret[0], ret[1] * 1, 1);
             return v1;
         }
+        /**
+         * Reads a text.
+         * @param {string} text
+         * @param {string} notation
+         * @returns {Paste}
+         */
         static read(text, notation) {
             let ptr0, len0, ptr1, len1;
             try {
@@ -331,6 +460,12 @@ let wasm_bindgen = (function(exports) {
             const ret = wasm.paste_read(ptr0, len0, ptr1, len1);
             return Paste.__wrap(ret);
         }
+        /**
+         * How the rows fill buckets or regions, as JSON.
+         * @param {Layout} layout
+         * @param {number | null} [regions]
+         * @returns {string}
+         */
         spread(layout, regions) {
             let deferred2_0;
             let deferred2_1;
@@ -350,6 +485,11 @@ let wasm_bindgen = (function(exports) {
                 wasm.__wbindgen_free(deferred2_0, deferred2_1, 1);
             }
         }
+        /**
+         * Why a line could not be read.
+         * @param {number} index
+         * @returns {string | undefined}
+         */
         unread(index) {
             const ret = wasm.paste_unread(this.__wbg_ptr, index);
             let v1;
@@ -359,6 +499,13 @@ let wasm_bindgen = (function(exports) {
             }
             return v1;
         }
+        /**
+         * Of each row from `first` up to `last`: 0 if it decodes, 1 if it does not, 2 if it could not be read.
+         * @param {Layout} layout
+         * @param {number} first
+         * @param {number} last
+         * @returns {Uint8Array}
+         */
         verdicts(layout, first, last) {
             _assertClass(layout, Layout);
             const ret = wasm.paste_verdicts(this.__wbg_ptr, layout.__wbg_ptr, first, last);
@@ -370,6 +517,12 @@ let wasm_bindgen = (function(exports) {
     if (Symbol.dispose) Paste.prototype[Symbol.dispose] = Paste.prototype.free;
     exports.Paste = Paste;
 
+    /**
+     * A row in each form, as JSON.
+     * @param {Uint8Array | number[]} row
+     * @param {string} table
+     * @returns {string}
+     */
     function row_forms(row, table) {
         let deferred3_0;
         let deferred3_1;
