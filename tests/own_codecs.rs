@@ -8,7 +8,7 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 
 use rowkey::codec::{Codec, Decode, EncodeFault, End, Ordered, Reader, Sink};
 use rowkey::layout::Node;
-use rowkey::{DecodeErrorKind, EncodeErrorKind, RowKey, RowKeyRef, SaltHash};
+use rowkey::{DecodeErrorKind, EncodeErrorKind, KeyBuf, KeyRanges, RowKey, RowKeyRef, SaltHash, SkipScan};
 
 /// Text that ends with the row, or with `00`.
 struct Ended;
@@ -63,6 +63,74 @@ fn the_scan_of_one_value_leaves_out_those_that_begin_with_it() {
     let scan = Index::prefix().at_prefix(Tagged::prefix().site(1).tag("a".into())).range();
     assert!(scan.contains(&index("a").encode()) && !scan.contains(&index("ab").encode()), "{scan:?}");
     assert_eq!(Index::decode(&index("a").encode()), Ok(index("a")));
+}
+
+/// The same, but only before more fields: a row cannot end with it.
+struct Inside;
+
+impl Codec<String> for Inside {
+    type Arg<'v> = String;
+    const NODE: &'static Node = &Node::variable("inside");
+
+    fn write<S: Sink>(value: &String, end: End, out: &mut S) -> Result<(), EncodeFault> {
+        match end {
+            End::Row => Err(EncodeFault::custom("more fields have to follow")),
+            _ => Ended::write(value, end, out),
+        }
+    }
+}
+
+impl<'r> Decode<'r, String> for Inside {
+    fn read(row: &mut Reader<'r>, end: End) -> Option<String> {
+        Ended::read(row, end)
+    }
+}
+
+#[derive(RowKey, Debug)]
+struct Part {
+    site: u8,
+    #[rowkey(with = Inside)]
+    tag: String,
+}
+
+#[derive(RowKey, Debug)]
+struct Whole {
+    part: Part,
+    hits: u16,
+}
+
+/// A scan of `Part` knows only its own rows, which have none of these values.
+#[test]
+fn a_scan_finds_values_that_can_only_be_written_in_a_nested_key() {
+    const TAGS: [&str; 4] = ["", "a", "ab", "b"];
+    let whole = |tag: &str| Whole { part: Part { site: 1, tag: tag.into() }, hits: 9 }.encode();
+    let part = || Part::prefix().site(1);
+    let is = |tag: &str| tag.to_owned()..=tag.to_owned();
+    let found = |asked: (KeyRanges, SkipScan)| {
+        let rows: BTreeMap<KeyBuf, &str> = TAGS.map(|tag| (whole(tag).expect("a row"), tag)).into();
+        let skip = asked.1.scan(|range| rows.range(range).collect::<Vec<_>>(), |(row, _)| row);
+        let skip: Vec<&str> = skip.map(|(_, tag)| *tag).collect();
+        let ranges =
+            asked.0.iter().flat_map(|range| rows.range(range).map(|(_, tag)| *tag).collect::<Vec<_>>());
+        assert_eq!(ranges.collect::<Vec<&str>>(), skip);
+        skip
+    };
+    macro_rules! found {
+        ($part:expr) => {{
+            let scan = Whole::prefix().part_prefix($part);
+            found((scan.clone().ranges(), scan.skip()))
+        }};
+    }
+    assert!(part().tag("a".into()).is_err());
+    assert_eq!(found!(part().tag_in(["a".into()])), ["a"]);
+    assert_eq!(found!(part().tag_in(["b".into(), "".into(), "b".into()])), ["", "b"]);
+    assert_eq!(found!(part().tag_range(is("a"))), ["a"]);
+    assert_eq!(found!(part().tag_range_in([is("b"), is("a")])), ["a", "b"]);
+    // Bounds of no row of `Part`: above all of them, so nothing is left out there.
+    assert_eq!(found!(part().tag_range(.."ab".to_owned())), ["", "a"]);
+    assert_eq!(found!(part().tag_range(..)), TAGS);
+    assert_eq!(found!(Part::prefix().site_in([1]).tag_range(.."b".to_owned())), ["", "a", "ab"]);
+    assert!(Part::prefix().site(1).tag_in(["a".into()]).ranges().is_empty());
 }
 
 /// Gives buckets that are not there.

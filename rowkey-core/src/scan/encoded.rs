@@ -189,10 +189,9 @@ pub(super) fn some<C: Codec<A>, A, V: Borrow<A>>(
     let (mut encoded, mut nested) = (Vec::new(), Vec::new());
     for value in values {
         let mut bytes = KeyBuf::new();
-        if put_value::<C, A>(&mut bytes, value.borrow(), at).is_err() {
-            continue;
+        if put_value::<C, A>(&mut bytes, value.borrow(), at).is_ok() {
+            add(&mut encoded, bytes);
         }
-        add(&mut encoded, bytes);
         if let Some(Constraint::Values(value)) = custom.then(|| ending::<C, A>(value.borrow())) {
             value.into_iter().for_each(|value| add(&mut nested, value));
         }

@@ -121,6 +121,8 @@ impl Asked {
     #[inline(never)]
     pub fn ending(mut self, layout: &Layout, nested: Constraint) -> Self {
         let mut each = self.take_each(layout);
+        // Bounds that hold every value at the end of the row are not recorded.
+        each.resize_with(layout.fields.list.len(), || Constraint::Any);
         if let Some(last) = each.last_mut() {
             let row = core::mem::replace(last, Constraint::Any);
             *last = Constraint::Ending { row: Box::new(row), nested: Box::new(nested) };
