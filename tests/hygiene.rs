@@ -211,6 +211,10 @@ mod shadowed {
         r#struct(KeyPrefix),
         #[rowkey(prefix = "e", name = selves)]
         Self_(KeyPrefix),
+        #[rowkey(prefix = "f")]
+        Gen,
+        #[rowkey(prefix = "g")]
+        Crate(KeyPrefix),
     }
 
     #[test]
@@ -222,6 +226,9 @@ mod shadowed {
         assert_eq!(Kinds::prefix().r#match().range().start(), b"c");
         assert_eq!(Kinds::prefix().ok().range().start(), b"a");
         assert_eq!(Kinds::prefix().selves().range().start(), b"e");
+        assert_eq!(Kinds::prefix().r#gen().range().start(), b"f");
+        // `crate` has no raw form.
+        assert_eq!(Kinds::prefix().crate_().range().start(), b"g");
     }
 
     #[test]

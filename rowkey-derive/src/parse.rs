@@ -6,6 +6,7 @@ use syn::spanned::Spanned as _;
 use syn::{Attribute, Data, DeriveInput, Fields, Index, Member, Meta, Type};
 
 use crate::ctxt::Ctxt;
+use crate::tokens::function;
 use arg::set;
 use container::Container;
 use names::{FILL, OF_CODECS, PAD, REVERSE_TS, ROWKEY, SALT};
@@ -101,7 +102,7 @@ impl Field<'_> {
         match (&self.options.name, &self.member) {
             (Some(name), _) => name.clone(),
             (None, Member::Named(ident)) => {
-                let mut ident = ident.clone();
+                let mut ident = function(ident);
                 ident.set_span(span);
                 ident
             }

@@ -45,6 +45,15 @@ impl ToTokens for Tokens {
     }
 }
 
+/// The name of a function, raw where a later edition than the user's reserves it: generated code has the derive's edition.
+pub fn function(name: &Ident) -> Ident {
+    let later = ["async", "await", "dyn", "gen", "try"];
+    match name.to_string() {
+        text if later.contains(&text.as_str()) => Ident::new_raw(&text, name.span()),
+        _ => name.clone(),
+    }
+}
+
 /// Tokens as text, for messages.
 pub fn shown(tokens: &impl ToTokens) -> String {
     tokens.to_token_stream().to_string()

@@ -7,6 +7,7 @@ use syn::{DeriveInput, Fields, Type};
 
 use crate::parse::container::Container;
 use crate::parse::{Declaration, Variant};
+use crate::tokens::function;
 use crate::types;
 
 pub struct Kinds<'a> {
@@ -74,7 +75,12 @@ fn snake_case(ident: &Ident) -> Ident {
         before_lower = char.is_lowercase() || char.is_numeric();
         name.extend(char.to_lowercase());
     }
-    let mut function = syn::parse_str::<Ident>(&name).unwrap_or_else(|_| quote::format_ident!("r#{name}"));
+    let mut function = match (syn::parse_str::<Ident>(&name), name.as_str()) {
+        (Ok(plain), _) => function(&plain),
+        // These have no raw form.
+        (_, "crate" | "self" | "super") => quote::format_ident!("{name}_"),
+        _ => Ident::new_raw(&name, ident.span()),
+    };
     function.set_span(proc_macro2::Span::call_site().located_at(ident.span()));
     function
 }
@@ -98,6 +104,10 @@ mod tests {
             ("user", "user"),
             ("Type", "r#type"),
             ("r#Type", "r#type"),
+            ("Gen", "r#gen"),
+            ("Crate", "crate_"),
+            ("SELF", "self_"),
+            ("Super", "super_"),
         ] {
             assert_eq!(snake_case(&syn::parse_str(variant).expect("a name")).to_string(), function);
         }

@@ -19,6 +19,14 @@ pub struct Renamed {
     pub at: i64,
 }
 
+/// A field whose name is a keyword of a later edition.
+#[derive(rk::RowKey)]
+#[rowkey(crate = ::rk)]
+pub struct Reserved {
+    /// A generation.
+    pub gen: u8,
+}
+
 /// An enum under the crate's other name.
 #[derive(rk::RowKey, Debug, Clone, Copy)]
 #[rowkey(crate = ::rk, ord)]
@@ -60,13 +68,19 @@ key!(Reexported { host: u32, name: String });
 
 #[cfg(test)]
 mod tests {
-    use super::{Entry, Level, Reexported, Renamed, Table};
+    use super::{Entry, Level, Reexported, Renamed, Reserved, Table};
 
     #[test]
     fn a_renamed_crate_derives() {
         let key = Renamed { host: 7, at: 1 };
         assert_eq!(Renamed::decode(&key.encode()), Ok(key));
         assert_eq!(Renamed::prefix().ranges().len(), 16);
+    }
+
+    #[test]
+    fn a_field_has_a_name_that_a_later_edition_reserves() {
+        assert_eq!(Reserved::prefix().gen(7).range().start(), Reserved { gen: 7 }.encode());
+        assert_eq!(Reserved::decode_gen(&[7]), Ok(7));
     }
 
     #[test]
