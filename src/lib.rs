@@ -180,6 +180,8 @@ pub use rowkey_core::Digest;
 /// | [`reverse_digits`](guide::attributes#rowkeyreverse_digits) | with `pad`: digits back to front; scatters on purpose |
 /// | [`digits`](guide::attributes#rowkeydigits) | decimal text without leading zeros |
 /// | [`tail`](guide::attributes#rowkeytail) | an optional field that was added later; rows without it still decode |
+/// | [`rest`](guide::attributes#rowkeyrest) | text without a terminator, whose end is counted from the end of the row |
+/// | [`literal = "o:"`](guide::attributes#rowkeyliteral--o) | constant bytes before the field |
 /// | [`name = other`](guide::attributes#rowkeyname--other) | renames the generated functions |
 /// | [`as = [u8; 20]`](guide::attributes#rowkeyas--a) | a type without an encoding, such as a newtype of another crate, as one that has one |
 /// | [`with = path`](guide::attributes#rowkeywith--path) | a [codec of your own](codec) |

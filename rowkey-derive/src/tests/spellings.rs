@@ -3,6 +3,8 @@
 use proc_macro2::{Delimiter, Group, TokenStream, TokenTree};
 use quote::quote;
 
+use crate::parse::names;
+
 /// The expansion of a declaration without a mistake.
 fn accepted(input: &TokenStream) -> String {
     let written = crate::derive(&syn::parse2(input.clone()).expect("a declaration"), true);
@@ -149,5 +151,23 @@ fn a_maximum_may_be_the_largest_value() {
         ),
     ] {
         accepted(&quote!(struct Key(#field);));
+    }
+}
+
+#[test]
+fn the_docs_of_the_derive_list_all_attributes() {
+    let docs = include_str!("../../../src/lib.rs");
+    let whole =
+        [names::ATTRIBUTES, names::ON_A_STRUCT, names::ON_AN_ENUM, names::ON_A_FIELD, names::ON_A_VARIANT];
+    for name in whole.concat().into_iter().filter(|name| ![names::ROWKEY, names::ALLOW].contains(name)) {
+        // `desc`, `max = 1439`, `salt(..)`.
+        let listed = |row: &str| row.strip_prefix(name).is_some_and(|rest| rest.starts_with(['`', '(', ' ']));
+        assert!(docs.split("/// | [`").any(listed), "`{name}` is not in the tables of the derive");
+    }
+    for name in names::OF_ALLOW {
+        assert!(
+            docs.contains(&format!("/// | [`allow({name})`]")),
+            "`allow({name})` is not in the table of the derive"
+        );
     }
 }
