@@ -72,7 +72,7 @@ fn of_key(cx: &Ctxt, key: &mut Key<'_>) -> Verdict {
         let fits = field::fits_type(if contradicts { &quiet } else { cx }, field);
         field::maximum(cx, field);
         if delimited {
-            field::in_delimited(cx, field);
+            field::in_delimited(cx, if contradicts || !fits { &quiet } else { cx }, field);
         }
         if field.declared.wrong || cx.len() > before {
             verdict.fields.push(field.index);

@@ -6,7 +6,7 @@ use core::marker::PhantomData;
 use super::{Key, RowShape};
 use crate::bytes::Delimiter;
 use crate::codec::as_type::{Call, Takes};
-use crate::codec::{Codec, Decode, Ordered};
+use crate::codec::{Codec, Decode};
 pub use crate::codec::{DoesNotFit, FieldValue};
 pub use crate::layout::check::{
     HotSpot, NarrowText, OtherOrder, after_rest, buckets, buckets_in_hex, fingerprint, max, rest, row_len,
@@ -185,13 +185,10 @@ pub const fn field<C: Codec<T>, T>(name: &str, ty: &str, last: bool, delimiter: 
 /// # Panics
 /// At compile time, when it is not.
 #[track_caller]
-pub const fn origin<C: Codec<T>, T>(name: &str, from: i128)
-where
-    Ordered: Codec<T>,
-{
+pub const fn origin<C: Codec<T>, T>(name: &str, from: i128) {
     // A rejected codec has its own error.
     if C::REFUSED.is_none() {
-        check::origin(name, from, <Ordered as Codec<T>>::NODE, C::NODE);
+        check::origin(name, from, C::NODE);
     }
 }
 

@@ -239,8 +239,9 @@ pub fn maximum(cx: &Ctxt, field: &Field<'_>) {
     }
 }
 
-/// Reports fields whose bytes may be the delimiter that follows them, where decode would cut.
-pub fn in_delimited(cx: &Ctxt, field: &Field<'_>) {
+/// Reports fields whose bytes may be the delimiter that follows them, where decode would cut. `attributes`: where mistakes of
+/// attributes go, which may be reported already.
+pub fn in_delimited(cx: &Ctxt, attributes: &Ctxt, field: &Field<'_>) {
     let (known, follows, field) = (field.known, field.delimiter.is_some(), field.declared);
     let options = &field.options;
     if options.with.is_some() {
@@ -248,7 +249,7 @@ pub fn in_delimited(cx: &Ctxt, field: &Field<'_>) {
     }
     for name in [TERMINATOR, LEN] {
         if let Some(span) = options.span_of(name) {
-            cx.span(span, format!("in a key with a delimiter, text ends before it or with the row; leave `{name}` or the delimiter out"));
+            attributes.span(span, format!("in a key with a delimiter, text ends before it or with the row; leave `{name}` or the delimiter out"));
             return;
         }
     }
@@ -259,7 +260,7 @@ pub fn in_delimited(cx: &Ctxt, field: &Field<'_>) {
     let digits = field.pad.is_some() || options.hex.is_some() || options.digits.is_some();
     let span = field.ty.span();
     if let (Some(pad), Known::Text) = (&field.pad, known) {
-        cx.span(pad.span, "padded text can hold the delimiter, and decode would cut there; leave `pad` out, as the delimiter ends the text");
+        attributes.span(pad.span, "padded text can hold the delimiter, and decode would cut there; leave `pad` out, as the delimiter ends the text");
     } else if types::is_option(field.ty) && field.options.tail.is_none() {
         cx.span(span, "an `Option` begins with the byte 00 or 01, which is not text, so it cannot be in a delimited key; write an empty text for `None`, or leave the delimiter out");
     } else if known == Known::Float {
@@ -270,8 +271,8 @@ pub fn in_delimited(cx: &Ctxt, field: &Field<'_>) {
     } else if matches!(known, Known::Unsigned { .. } | Known::Signed { .. }) && !digits {
         cx.span(span, "the bytes of a binary number can be the delimiter, and decode would cut there; write it as text with `#[pad(n)]`, or leave the delimiter out");
     } else if let (Some(desc), Known::Text, false) = (field.options.desc, known, digits) {
-        cx.span(desc, "descending text is complemented and has a terminator of its own, so no delimiter can end it; leave `desc` or the delimiter out");
+        attributes.span(desc, "descending text is complemented and has a terminator of its own, so no delimiter can end it; leave `desc` or the delimiter out");
     } else if let (Some(nul), Known::Text) = (field.options.nul, known) {
-        cx.span(nul, "the delimiter ends this text already; leave `nul` out");
+        attributes.span(nul, "the delimiter ends this text already; leave `nul` out");
     }
 }

@@ -2,8 +2,8 @@
 
 use proc_macro2::{Ident, Span, TokenStream};
 use quote::{ToTokens as _, format_ident, quote, quote_spanned};
-use syn::Expr;
 use syn::spanned::Spanned as _;
+use syn::{Expr, Type};
 
 use crate::model::Field;
 use crate::parse::as_type::As;
@@ -25,6 +25,12 @@ fn is_option(field: &Field<'_>) -> TokenStream {
     quote!(__p::If<{ __p::check::OptionProbe::<#ty>::FITS }>)
 }
 
+/// The type inside `Option`s, also behind an alias.
+pub fn inside(ty: &Type) -> TokenStream {
+    let ty = with_lifetime(peeled(ty).0, "static");
+    quote!(<__p::If<{ __p::check::OptionProbe::<#ty>::FITS }> as __p::Inner<#ty>>::Of)
+}
+
 /// What `as` adds before the codec of a field, and that codec without `desc`. `inner`: the codec of the type that is named.
 pub fn declare(field: &Field<'_>, other: &As, inner: &TokenStream) -> (TokenStream, TokenStream) {
     let (codec, ty, held, is_option) = (name(field), &other.ty, held(field), is_option(field));
@@ -43,8 +49,8 @@ pub fn declare(field: &Field<'_>, other: &As, inner: &TokenStream) -> (TokenStre
             // A parameter that only a projection names is none of an `impl`.
             let (life, declared) = match has_lifetime(reached) {
                 true => {
-                    let ty = with_lifetime(reached, "__life");
-                    (Some(quote!(<'__life>)), quote!(#ty))
+                    let ty = with_lifetime(reached, "a");
+                    (Some(quote!(<'a>)), quote!(#ty))
                 }
                 false => (None, quote!(<#is_option as __p::Inner<#fixed>>::Of)),
             };

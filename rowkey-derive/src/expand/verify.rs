@@ -76,7 +76,12 @@ fn of_field(key: &Key<'_>, field: &Field<'_>) -> TokenStream {
         let (_, ty) = codec::encoded(field);
         let asked = match (&field.inner, &declared.options.max) {
             (Codec::Ordered, None) => quote!(__p::check::is_field::<#ty>();),
-            _ => quote!(let _ = <#named as __r::codec::Codec<#ty>>::NODE;),
+            _ if field.codec.is_with() => quote!(let _ = <#named as __r::codec::Codec<#ty>>::NODE;),
+            // Of an `Option`, rustc would not say why the codec does not fit the value inside.
+            _ => {
+                let ty = as_type::inside(declared.encoded());
+                quote!(let _ = <#named as __r::codec::Codec<#ty>>::NODE;)
+            }
         };
         first.extend(located(asked, caret));
         first.extend(located(quote!(let _ = __p::check::Probe::<#named, #ty>::decodes;), caret));
@@ -96,12 +101,12 @@ fn of_field(key: &Key<'_>, field: &Field<'_>) -> TokenStream {
         first.extend(located(check, caret));
     }
     let node = quote!(<#codec as __r::codec::Codec<#ty>>::NODE);
+    if let Some(span) = declared.options.rest.filter(|_| field.rest && field.probed()) {
+        first.extend(located(quote!(__p::check::rest(#name, #shown, #node);), span));
+    }
     let mut checks = TokenStream::new();
     if !first.is_empty() {
         checks.extend(quote!(const _: () = { #first };));
-    }
-    if let Some(span) = declared.options.rest.filter(|_| field.rest && field.probed()) {
-        checks.extend(at(span, quote!(__p::check::rest(#name, #shown, #node))));
     }
     if let Some(rest) = key.fields[..field.index].iter().find(|earlier| earlier.rest) {
         let rest = rest.name();

@@ -76,7 +76,8 @@ pub fn codecs<'a>(field: &'a Field<'a>) -> (Codec<'a>, Codec<'a>) {
     } else {
         Codec::Ordered
     };
-    if let (Some(unit), None, None) = (&options.unit, &options.with, &options.text) {
+    // The others contradict `unit`; inside one, rustc would not find out that they do not fit.
+    if let (Some(unit), Codec::Ordered | Codec::Pad(_) | Codec::ReverseTs(..)) = (&options.unit, &inner) {
         inner = Codec::Unit(unit.value, Box::new(inner));
     }
     let mut codec = inner.clone();

@@ -107,7 +107,8 @@ fn option(cx: &Ctxt, arg: &Arg, on_enum: bool, into: &mut Container) {
         ),
         RENAME => cx.span(arg.span, "`rename` is an option of a variant; write it above that variant"),
         CRATE => {
-            let path = arg.path(cx, "crate = ::rowkey").filter(|path| absolute(cx, path));
+            // Generated code uses a relative path as well, so that nothing else in it fails.
+            let path = arg.path(cx, "crate = ::rowkey").inspect(|path| absolute(cx, path));
             arg.set(cx, &mut into.krate, path);
         }
         other if ON_A_FIELD.contains(&other) || OF_FIELDS.contains(&other) => {
@@ -132,18 +133,16 @@ fn fingerprint(cx: &Ctxt, arg: &Arg) -> Option<Spanned<u64>> {
 }
 
 /// Generated code is in a block of its own, where a relative path may name something else.
-fn absolute(cx: &Ctxt, path: &Path) -> bool {
+fn absolute(cx: &Ctxt, path: &Path) {
     let first = path.segments.first().map(|segment| segment.ident.to_string());
-    let absolute = path.leading_colon.is_some()
-        || first.as_deref().is_some_and(|first| ["crate", "$crate"].contains(&first));
-    if !absolute {
-        let shown: String = shown(path).split_whitespace().collect();
-        cx.span(
-            path.span(),
-            format!(
-                "the path of the crate is absolute; write `crate = ::{shown}` or `crate = crate::{shown}`"
-            ),
-        );
-    }
-    absolute
+    let write = match first.as_deref() {
+        _ if path.leading_colon.is_some() => return,
+        Some("crate" | "$crate") => return,
+        Some("self" | "super") => "it from the root of your crate on, `crate = crate::..`".to_string(),
+        _ => {
+            let shown: String = shown(path).split_whitespace().collect();
+            format!("`crate = ::{shown}` or `crate = crate::{shown}`")
+        }
+    };
+    cx.span(path.span(), format!("the path of the crate is absolute; write {write}"));
 }

@@ -13,4 +13,16 @@ struct Quoted {
     id: u32,
 }
 
+mod through {
+    pub use rowkey::*;
+
+    pub mod inner {
+        #[derive(rowkey::RowKey)]
+        #[rowkey(crate = super)] // fixed: #[rowkey(crate = ::rowkey)]
+        struct Relative {
+            id: u32,
+        }
+    }
+}
+
 fn main() {}

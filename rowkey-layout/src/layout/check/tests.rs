@@ -32,33 +32,32 @@ fn a_maximum_lies_in_the_domain() {
     assert!(narrowed(101).expect("it narrows nothing").contains("beyond what its type and width hold"));
 }
 
-/// Checks `from` for a field whose type encodes by `plain` and counts in `unit`.
-fn origin_of(plain: Kind, unit: Option<TimeUnit>, from: i128) -> Option<String> {
-    let reverse = Node { unit, ..Node::of(Kind::ReverseTime { from }, Some(8)) };
-    refused(|| origin("f", from, &Node::of(plain, Some(8)), &reverse))
+/// Checks `from` for a field whose type begins at `first` and counts in `unit`.
+fn origin_of(first: i64, unit: Option<TimeUnit>, from: i128) -> Option<String> {
+    let times =
+        Node::of(Kind::ReverseTime { from }, Some(8)).within(first.into(), from.max(0).unsigned_abs());
+    refused(|| origin("f", from, &Node { unit, ..times }))
 }
 
 #[test]
 fn an_origin_is_in_the_domain_of_the_type() {
     let signed = (i64::MIN.into(), i64::MAX.into());
-    for (kind, (min, max)) in
-        [(Kind::Signed, signed), (Kind::Time { leap: false }, signed), (Kind::Unsigned, (1, u64::MAX.into()))]
-    {
+    for (first, (min, max)) in [(i64::MIN, signed), (0, (1, u64::MAX.into()))] {
         for (from, accepted) in [(min, true), (min - 1, false), (max, true), (max + 1, false)] {
-            assert_eq!(origin_of(kind.clone(), None, from).is_none(), accepted, "{kind:?}: {from}");
+            assert_eq!(origin_of(first, None, from).is_none(), accepted, "{first}: {from}");
         }
     }
     // Times before an epoch are negative, but an unsigned type has none.
-    assert_eq!(origin_of(Kind::Signed, None, 0), None);
-    assert!(
-        origin_of(Kind::Unsigned, None, 0).expect("only 0 fits").contains("only the time 0 can be encoded")
-    );
+    assert_eq!(origin_of(i64::MIN, None, 0), None);
+    assert!(origin_of(0, None, 0).expect("only 0 fits").contains("only the time 0 can be encoded"));
+    // A codec that does not fit its type has its own error.
+    assert_eq!(refused(|| origin("f", i128::MAX, &Node::fixed("unfit", 1))), None);
 }
 
 /// A time type counts from 1970, so a `from` within that year is in the wrong unit. 1970 has 31,536,000 seconds.
 #[test]
 fn an_origin_is_written_in_the_unit_of_its_field() {
-    let of = |unit, from| origin_of(Kind::Time { leap: false }, Some(unit), from);
+    let of = |unit, from| origin_of(i64::MIN, Some(unit), from);
     for (unit, year) in [
         (TimeUnit::Seconds, 31_536_000),
         (TimeUnit::Milliseconds, 31_536_000_000),

@@ -21,15 +21,17 @@ impl Node {
     }
 }
 
-/// Checks that the origin of `reverse_ts` is in the domain of the field's type, whose default encoding is `plain`, and after
-/// current times. `node` is the encoding of the field.
+/// Checks that the origin of `reverse_ts` is in the domain of the field's type, and after current times. `node` is the encoding
+/// of the field.
 ///
 /// # Panics
 /// At compile time, when it is not.
 #[track_caller]
-pub const fn origin(name: &str, from: i128, plain: &Node, node: &Node) {
-    let (min, max) = match plain.number().kind {
-        Kind::Unsigned => (0, u64::MAX as i128),
+pub const fn origin(name: &str, from: i128, node: &Node) {
+    // A codec that does not fit its type has its own error.
+    let Some(times) = &node.number().domain else { return };
+    let (min, max) = match times.min {
+        0 => (0, u64::MAX as i128),
         // Time types count in signed 64 bits.
         _ => (i64::MIN as i128, LATEST),
     };
