@@ -23,7 +23,7 @@
 //! |---|---|
 //! | Order | after the salt, two rows compare as their fields do, each in its declared direction; `compare` of the codec agrees |
 //! | Round trip | a row decodes to its key; bytes that decode encode to the same bytes; two keys have the same row exactly if they are equal; `encode_into` appends what `encode` gives |
-//! | Range | scans that fix leading fields and ask the next, and scans with random constraints (values, sets, bounds, `_starts_with`, `_prefix`; each value also as a set of one, as a bound of one, and by the layout): every matching row is in exactly one range, no other row is in any; `after` and `before` return the rows of their page; `merge`, `merger` and `scan` return the rows in order; a skip scan visits every match, also `within` a range; `range()` and `ranges()` agree |
+//! | Range | scans that fix leading fields and ask the next, and scans with random constraints (values, sets, bounds, `_starts_with`, `_prefix`; each value also as a set of one, as a bound of one, and by the layout): every matching row is in exactly one range, no other row is in any; `after` and `before` return the rows of their page, and keep the cursors of the scan; `merge`, `merger` and `scan` return the rows in order; a skip scan visits every match, also `within` a range and in runs of matches, and nothing else among rows of other keys; `range()` and `ranges()` agree |
 //! | Prefix | `prefix_len` of each field is where that field ends, whatever follows; a range that fixes the fields up to there shares that prefix with its rows |
 //! | Total decode | random bytes, truncated rows and changed rows decode, or give an error with an offset inside them |
 //! | Self-delimiting | before another field, no encoding is a prefix of another |

@@ -136,12 +136,12 @@ fn try_type<T: Near>(value: &mut dyn Any, random: &mut Random) -> bool {
     true
 }
 
-/// Replaces the value, if its type is one of those below.
-pub(crate) fn shift(value: &mut dyn Any, random: &mut Random) {
+/// Replaces the value; false unless its type is one of those below.
+pub(crate) fn shift(value: &mut dyn Any, random: &mut Random) -> bool {
     macro_rules! types {
         ($($ty:ty),*) => { $(try_type::<$ty>(value, random))||* };
     }
-    let _ = types!(
+    types!(
         u8,
         u16,
         u32,
@@ -169,5 +169,5 @@ pub(crate) fn shift(value: &mut dyn Any, random: &mut Random) {
         [u8; 4],
         [u8; 8],
         [u8; 16]
-    );
+    )
 }

@@ -40,7 +40,8 @@ pub(crate) fn check_row<K: Tested + Debug>(fields: &[FieldOf<K>], key: &K, row: 
             let again = prefix_len(index, &other)?;
             if again != found {
                 let what = format!(
-                    "`prefix_len` of `{name}` is {len} for a, but {again:?} for bytes that begin with the same {len}"
+                    "`prefix_len` of `{name}` is {len} for a, but {again:?} for bytes that begin with the same {len}: where the \
+                     field ends must not depend on what follows it"
                 );
                 return Err(broken(what).bytes("the other bytes", &other));
             }

@@ -18,6 +18,9 @@ use super::table::Table;
 use super::tested::Tested;
 use super::{ranged, skipped};
 
+/// How many rows like one that matches a table holds. From the fifth match on, `SkipScan::scan` reads a run.
+const LIKE_A_MATCH: usize = 12;
+
 pub(crate) fn check<K: Tested + Clone + Debug>(table: &Table<K>, random: &mut Random) -> Result<(), Broken> {
     for _ in 0..3 {
         let keys: Vec<&K> = (0..6).map(|_| &table.any(random).key).collect();
@@ -26,8 +29,13 @@ pub(crate) fn check<K: Tested + Clone + Debug>(table: &Table<K>, random: &mut Ra
         let rows = table.entries.iter().filter_map(|entry| Some((entry.row?, &entry.key)));
         let mut rows: Vec<Row<'_>> =
             rows.map(|(row, key)| (row, matches(&table.fields, &questions, key))).collect();
-        // Bytes that are rarely a valid row: a store may contain them, and a scan must still find every row.
-        let others: Vec<Vec<u8>> = (0..3).map(|_| cursor(&rows, random)).collect();
+        // Bytes that are rarely a valid row, such as those of another key: a store may contain them, and a scan must still find
+        // every row. Some go on as a row that matches does, so that there are runs of matches.
+        let mut others: Vec<Vec<u8>> = (0..3).map(|_| cursor(&rows, random)).collect();
+        let matching: Vec<&Row<'_>> = rows.iter().filter(|(_, expected)| *expected == Some(true)).collect();
+        if let Some((row, _)) = matching.get(random.below(matching.len())) {
+            others.extend((0..LIKE_A_MATCH).map(|_| random.changed_later(row)));
+        }
         rows.extend(others.iter().map(|bytes| (&bytes[..], None)));
         rows.sort_by_key(|(row, expected)| (*row, expected.is_none()));
         rows.dedup_by_key(|(row, _)| *row);

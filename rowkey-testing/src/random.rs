@@ -53,4 +53,10 @@ impl Random {
         }
         row
     }
+
+    /// The same, but the first bytes, of a random number, stay.
+    pub(crate) fn changed_later(&mut self, row: &[u8]) -> Vec<u8> {
+        let (before, after) = row.split_at(self.below(row.len()));
+        [before, &self.changed(after)].concat()
+    }
 }

@@ -19,7 +19,7 @@ pub(crate) fn check<'t>(
         return Ok(());
     }
     let list = held(ranges, rows)?;
-    let (page, said, expected) = page(ranges, salt, rows, random);
+    let (page, said, expected) = page(ranges, salt, rows, random)?;
     let in_page = |(what, row)| (format!("{said}: {what}"), row);
     let page_list = held(&page, &expected).map_err(in_page)?;
     match random.below(2) {
@@ -81,7 +81,7 @@ fn page<'t>(
     salt: usize,
     rows: &Expected<'t>,
     random: &mut Random,
-) -> (KeyRanges, String, Vec<Row<'t>>) {
+) -> Result<(KeyRanges, String, Vec<Row<'t>>), Fault<'t>> {
     let (mut page, mut said, mut rows) = (ranges.clone(), String::from("its ranges"), rows.to_vec());
     for _ in 0..=random.below(3) {
         let cursor = cursor(&rows, random);
@@ -98,6 +98,10 @@ fn page<'t>(
             }
         };
         said += &format!(" {} {cursor:02x?}", if after { "after" } else { "before" });
+        // Even if nothing is left of them.
+        let same = page.cursor_after(&cursor) == ranges.cursor_after(&cursor)
+            && page.by_open_fields().len() == page.len();
+        ensure(same, None, || format!("{said} are of another scan: their cursors differ"))?;
         for (row, expected) in &mut rows {
             let order = unsalted(row, salt).cmp(&unsalted(&cursor, salt));
             let left = if after { order.is_gt() } else { order.is_lt() };
@@ -106,7 +110,7 @@ fn page<'t>(
             }
         }
     }
-    (page, said, rows)
+    Ok((page, said, rows))
 }
 
 /// Checks one way to read all ranges as one stream. `list`: the ranges, already checked.

@@ -72,8 +72,13 @@ fn whole<'t>(scan: &SkipScan, rows: &Expected<'t>) -> Result<(), Fault<'t>> {
     let open = |range: KeyRange| rows.iter().map(|(row, _)| *row).filter(move |row| range.contains(row));
     let found: Vec<&[u8]> = scan.scan(open, |row| row).collect();
     for (row, expected) in rows {
-        ensure(expected.is_none_or(|so| so == found.contains(row)), Some(*row), || {
+        let has = found.contains(row);
+        ensure(expected.is_none_or(|so| so == has), Some(*row), || {
             "`scan` omits a matching row, or gives one that does not match".into()
+        })?;
+        // In a run of matches, `scan` does not ask `next`. The row may be of another key.
+        ensure(!has || scan.next(row) == Step::Match, Some(*row), || {
+            "`scan` gives a row that `next` does not call a `Match`".into()
         })?;
     }
     ensure(found.is_sorted_by(|a, b| a < b), None, || format!("`scan` gives rows out of order: {found:02x?}"))

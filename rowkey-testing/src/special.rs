@@ -9,6 +9,7 @@ use rowkey_core::codec::{Codec, Decode, End, Reader};
 use rowkey_core::layout::Kind;
 
 use super::asking::{ask, constraints, matches, scan};
+use super::near;
 use super::question::{Question, fixed};
 use super::random::Random;
 use super::stage::{Nest, Scanned, Special, Take, To};
@@ -220,11 +221,15 @@ where
     A: 'static,
     X: Special<C, A>,
 {
-    /// Values of `A` are known where those of a foreign type are not.
+    /// Values of `A` are known where those of a foreign type are not. Those of a type that is known show what a conversion to `A`
+    /// loses.
     fn shift(&self, value: &mut T, random: &mut Random)
     where
         T: 'static,
     {
+        if random.below(2) == 0 && near::shift(value, random) {
+            return;
+        }
         let Some(mut other) = of_the_bytes::<D, T, C, A>(value) else { return };
         self.0.shift(&mut other, random);
         if let Some(shifted) = of_the_bytes::<C, A, D, T>(&other) {

@@ -105,6 +105,21 @@ fn kinds() -> impl Strategy<Value = Kind> {
     ]
 }
 
+/// A key with fields that were added later.
+#[derive(RowKey, Debug, Clone)]
+struct Grows {
+    id: u8,
+    #[rowkey(tail)]
+    zone: Option<u8>,
+    #[rowkey(tail)]
+    rank: Option<bool>,
+}
+
+fn grows() -> impl Strategy<Value = Grows> {
+    let fields = (0..3u8, any::<Option<u8>>(), any::<Option<bool>>());
+    fields.prop_map(|(id, zone, rank)| Grows { id, zone, rank })
+}
+
 /// Types without an encoding. They sort as what they are converted to.
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord)]
 struct Id([u8; 4]);
@@ -238,6 +253,8 @@ ended_by_nul: (#[rowkey(nul)] String = any_text(), #[rowkey(nul, desc)] String =
     an_unordered_pair: #[rowkey(delimiter("::", unordered), prefix = "k::")] (#[rowkey(digits)] u16 = 0..1200u16, String = around_colon(), #[rowkey(text)] uuid::Uuid = uuids(), Vec<u8> = bytes());
     a_trailing_byte: #[rowkey(delimiter(":", unordered, trailing))] (#[pad(3)] #[rowkey(desc)] u8 = of::<u8>(), String = around_colon(), #[rowkey(digits, max = 99)] u16 = 0..120u16);
     a_trailing_pair_and_a_salt: #[rowkey(delimiter("::", unordered, trailing), salt(buckets = 256, hex = 2))] (String = around_colon(), String = around_colon());
+    added_later_in_a_salted_key: (u8 = 0..2u8, #[salt(buckets = 4)] Grows = grows());
+    added_later_in_a_key_of_a_salted_row: #[rowkey(salt(buckets = 256))] (Grows = grows());
     one_added_later: (u8 = 0..2u8, #[rowkey(tail)] Option<u16> = of::<Option<u16>>());
     several_added_later: (String = any_text(), #[rowkey(tail, hex, max = 400)] Option<u16> = prop::option::of(0..500u16), #[rowkey(tail, text)] Option<uuid::Uuid> = prop::option::of(uuids()), #[rowkey(tail, nul)] Option<String> = prop::option::of(any_text()));
     added_later_and_salted: #[rowkey(salt(buckets = 16, hex = 1))] (u8 = 0..2u8, #[rowkey(tail)] Option<String> = prop::option::of(any_text()), #[rowkey(tail)] Option<Option<bool>> = of::<Option<Option<bool>>>());

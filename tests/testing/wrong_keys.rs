@@ -97,6 +97,15 @@ fn a_conversion_that_loses() {
     assert!(said.contains("`number`"), "{said}");
 }
 
+/// The same of values that are not drawn: the type of the field has them.
+#[test]
+fn a_conversion_that_loses_what_is_not_drawn_of_a_number() {
+    let said = breaks(&["Round trip"], || {
+        check_laws_with((0..9u32).prop_map(|number| Saturated { number }));
+    });
+    assert!(said.contains("whose `number` differs"), "{said}");
+}
+
 /// The same of a type that is not known here, at an end that is not drawn.
 #[derive(RowKey, Debug, Clone)]
 struct Clamped {

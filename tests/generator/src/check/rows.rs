@@ -2,7 +2,10 @@
 
 use std::cmp::Ordering;
 
+use rowkey::{KeyRange, KeyRanges};
+
 use super::Checks;
+use crate::model::Salt;
 use crate::random::Rng;
 use crate::value::V;
 
@@ -77,8 +80,12 @@ impl Checks<'_> {
         }
         self.order(&rows.key);
         self.other_bytes(&made.key, &rows.key);
-        if let Some(functions) = &made.table {
+        let salt = case.key().salt.as_ref();
+        self.all_rows(&made.key, &rows.key, salt);
+        if let (Some(functions), Some(table)) = (&made.table, &case.table) {
             self.other_bytes(functions, &rows.table);
+            // Without a salt of the enum, its keys have their own.
+            self.all_rows(functions, &rows.table, table.salt.as_ref().or(salt));
         }
         rows
     }
@@ -100,6 +107,33 @@ impl Checks<'_> {
         }
     }
 
+    /// All rows as one stream, and its pages: in the order of what follows the salt.
+    fn all_rows(&mut self, functions: &crate::Functions, rows: &[Row], salt: Option<&Salt>) {
+        let width = salt.map_or(0, Salt::width);
+        let mut sorted: Vec<&[u8]> = rows.iter().map(|row| &row.bytes[..]).collect();
+        let read = |ranges: &KeyRanges| -> Vec<&[u8]> {
+            let of = |range: KeyRange| {
+                let from = rows.partition_point(|row| row.bytes[..] < *range.start());
+                rows[from..].iter().map(|row| &row.bytes[..]).take_while(move |row| range.contains(row))
+            };
+            ranges.scan(of, |row| row).collect()
+        };
+        sorted.sort_by_key(|row| (&row[width..], &row[..width]));
+        let all = (functions.all_rows)();
+        self.holds(read(&all) == sorted, "all rows in one order", || format!("{:02x?}", read(&all)));
+        if sorted.is_empty() {
+            return;
+        }
+        let at = self.random.below(sorted.len());
+        for (page, left) in
+            [(all.after(sorted[at]), &sorted[at + 1..]), (all.before(sorted[at]), &sorted[..at])]
+        {
+            self.holds(read(&page) == left, "a page of all rows", || {
+                format!("at {:02x?}: {:02x?}", sorted[at], read(&page))
+            });
+        }
+    }
+
     fn round_trip(&mut self, functions: &crate::Functions, key: &V, bytes: &[u8]) {
         let decoded = (functions.decode)(bytes);
         self.holds(decoded.as_ref() == Some(key), "round trip", || {
@@ -110,7 +144,7 @@ impl Checks<'_> {
     /// In one bucket, rows are in the order of their fields.
     fn order(&mut self, rows: &[Row]) {
         let case = self.case.clone();
-        let width = case.key().salt.as_ref().map_or(0, crate::model::Salt::width);
+        let width = case.key().salt.as_ref().map_or(0, Salt::width);
         for (index, low) in rows.iter().enumerate() {
             for high in &rows[index + 1..] {
                 if low.bytes.get(..width) != high.bytes.get(..width) {

@@ -23,6 +23,9 @@ const LIMIT: Duration = Duration::from_millis(200);
 /// Combinations of salted values whose buckets are looked up.
 const COMBINATIONS: usize = 512;
 
+/// Rows near one that matches: enough for a run of matches, which `scan()` reads in another way.
+const LIKE_A_MATCH: usize = 12;
+
 /// Bounds that are read one by one.
 const MOST_BOUNDS: usize = 16;
 
@@ -278,6 +281,7 @@ impl Checks<'_> {
         }
         self.drive(scan, rows, matching, expected);
         self.between(scan, rows, matching, expected);
+        self.among_others(scan, rows, matching, expected);
         let table: BTreeMap<&[u8], usize> =
             rows.iter().enumerate().map(|(index, row)| (&row.bytes[..], index)).collect();
         let mut found = vec![false; rows.len()];
@@ -316,6 +320,19 @@ impl Checks<'_> {
             };
             self.holds(right, "at any bytes, a seek goes on and jumps over no match", || {
                 format!("{}: {step:02x?} at {bytes:02x?}, before {next:02x?}", expected.shown)
+            });
+        }
+    }
+
+    /// In a table with rows of other keys, `scan()` gives only what `next()` calls a match, in runs of matches too.
+    fn among_others(&mut self, scan: &Scan, rows: &[Row], matching: &[bool], expected: &Expected) {
+        let Some(like) = matching.iter().position(|matches| *matches) else { return };
+        let others = (0..LIKE_A_MATCH).map(|_| near(&mut self.random, &rows[like].bytes));
+        let all = others.chain(rows.iter().map(|row| row.bytes.clone())).collect::<BTreeSet<_>>();
+        let open = |range: KeyRange| all.range::<[u8], _>(range);
+        for row in scan.skip.scan(open, |row| row) {
+            self.holds(scan.skip.next(row) == Step::Match, "scan() gives only matches", || {
+                format!("{}: {row:02x?}", expected.shown)
             });
         }
     }
