@@ -42,7 +42,7 @@ pub use bucket::row_start;
 pub(crate) use bucket::salt_start;
 pub use constraint::{Constraint, add};
 pub use cursor::{Cursor, CursorError};
-pub use emptiness::{holds_no_bytes, holds_nothing};
+pub use emptiness::{by_ceiling, by_successor, by_value};
 pub use field_bounds::{At, FieldBounds, between, starting};
 pub use indexed::IndexedBy;
 pub use interval::{Interval, RowBound, RowPosition};

@@ -12,7 +12,7 @@ use crate::error::EncodeError;
 use crate::key::{UNSTABLE, put, unwrap_infallible};
 use crate::layout::{Layout, Node};
 use rowkey_layout::scan::{
-    Asked, Constraint, FieldBounds, Interval, add, ceiling_of, holds_no_bytes, holds_nothing, starting,
+    Asked, Constraint, FieldBounds, Interval, add, by_ceiling, by_successor, by_value, ceiling_of, starting,
 };
 
 /// A field in its key.
@@ -89,11 +89,11 @@ pub(super) fn put_bounds<C: Codec<A>, A>(
     if const { C::NODE.none_first() } {
         return field.put(rows, at, low, high);
     }
-    field.append(rows, low, high);
-    rows.empty = match const { C::NODE.without_gaps() } {
-        Some(width) => holds_no_bytes(rows, at, width),
-        None => holds_nothing(rows, at, C::NODE, end, const { ceiling_of(C::NODE) }),
-    };
+    let includes = field.append(rows, low, high);
+    rows.empty = by_value(rows, includes).unwrap_or_else(|| match const { C::NODE.without_gaps() } {
+        Some(width) => by_successor(rows, at, width),
+        None => by_ceiling(rows, at, C::NODE, end, const { ceiling_of(C::NODE) }),
+    });
 }
 
 /// Bounds the field after `head`.

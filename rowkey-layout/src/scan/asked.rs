@@ -241,7 +241,7 @@ impl Asked {
         let Asked { rows, head: at, fixed, .. } = &self;
         let one = layout.in_one_bucket(*fixed);
         let is_bounded = rows.low.bytes.len().max(rows.high.bytes.len()) > *at;
-        if is_bounded && !one && layout.in_one_bucket(fixed + 1) {
+        if is_bounded && !rows.empty && !one && layout.in_one_bucket(fixed + 1) {
             let mut leaves = leaves(layout, self.leading_fields(layout));
             let first_open = first_open(&leaves);
             if enumerate(layout, &mut leaves) {

@@ -6,39 +6,23 @@ use crate::bytes::{End, Sink};
 use crate::form::{CeilingOf, ceiling_by};
 use crate::layout::Node;
 
-/// Whether no encoding of `node` is between the bounds, which start with `at` bytes of head. `of`: the ceiling of its kind.
+/// Whether nothing is between the bounds, if one of them includes its value: then the other decides, and which other encodings there are
+/// does not matter. `includes`: whether the lower and the upper row include theirs; `None`: there is no bound.
 #[inline(always)]
-pub fn holds_nothing(interval: &Interval, at: usize, node: &Node, end: End, of: CeilingOf) -> bool {
-    let by_width = node.width.and_then(|width| of_width(interval, at, width + end.delimiter_len()));
-    by_width.unwrap_or_else(|| by_ceiling(interval, at, node, end, of))
-}
-
-/// The answer for encodings of a constant width, if comparing the bounds gives it: that needs no call. `None`: it depends on
-/// which encodings there are.
-#[inline(always)]
-fn of_width(interval: &Interval, at: usize, width: usize) -> Option<bool> {
-    let (low, high) = (&interval.low.bytes[at..], &interval.high.bytes[at..]);
-    match (low.get(..width), high.get(..width), interval.low.position, interval.high.position) {
-        (Some(low), Some(high), RowPosition::Before, RowPosition::After) => Some(low > high),
-        (Some(low), Some(high), RowPosition::Before, _) | (Some(low), Some(high), _, RowPosition::After) => {
-            Some(low >= high)
-        }
-        (Some(_), None, RowPosition::Before, RowPosition::After) if high.is_empty() => Some(false),
-        (None, Some(_), RowPosition::Before, RowPosition::After) if low.is_empty() => Some(false),
+pub fn by_value(interval: &Interval, includes: [Option<bool>; 2]) -> Option<bool> {
+    match includes {
+        [Some(true), None] | [None, Some(true)] => Some(false),
+        [Some(true), Some(_)] => Some(!interval.high.is_above(&interval.low.bytes)),
+        [Some(false), Some(true)] => Some(interval.low.is_above(&interval.high.bytes)),
         _ => None,
     }
 }
 
-/// The same for a field of which every byte string of its width is an encoding: links no ceiling.
-#[inline(always)]
-pub fn holds_no_bytes(interval: &Interval, at: usize, width: usize) -> bool {
-    of_width(interval, at, width).unwrap_or_else(|| by_successor(interval, at, width))
-}
-
-/// The smallest encoding at or above the lower bound is its first bytes and zeros.
+/// The rule for a field of which every byte string of its width is an encoding, which links no ceiling: the smallest one at or above the
+/// lower bound is its first bytes and zeros.
 #[cold]
 #[inline]
-fn by_successor(interval: &Interval, at: usize, width: usize) -> bool {
+pub fn by_successor(interval: &Interval, at: usize, width: usize) -> bool {
     let Some(mut least) = interval.low.without(at) else { return true };
     (least.len()..width).for_each(|_| least.put_byte(0));
     match interval.high.position {
@@ -47,7 +31,7 @@ fn by_successor(interval: &Interval, at: usize, width: usize) -> bool {
     }
 }
 
-/// The general rule.
+/// The general rule. The bounds start with `at` bytes of head. `of`: the ceiling of the kind of `node`.
 #[cold]
 #[inline(never)]
 pub fn by_ceiling(interval: &Interval, at: usize, node: &Node, end: End, of: CeilingOf) -> bool {

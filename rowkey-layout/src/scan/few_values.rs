@@ -8,8 +8,8 @@ use super::constraint::Constraint;
 use super::leaf::Leaf;
 use super::prefix_successor;
 use crate::bytes::{Digits, KeyBuf};
-use crate::form::ceiling;
 use crate::form::parts::Placed;
+use crate::form::{ceiling_by, ceiling_of};
 use crate::layout::salt::Salt;
 use crate::layout::{Kind, Layout, Node};
 
@@ -48,7 +48,8 @@ fn few_values(leaf: &Leaf<'_>, most: usize) -> Option<Vec<KeyBuf>> {
         };
         bytes.iter().fold(0u64, |number, byte| number.wrapping_mul(base).wrapping_add(digit(*byte).into()))
     };
-    let at_or_above = |low: KeyBuf| Some(ceiling(node, end, flip, &low)?.bytes);
+    let of = ceiling_of(node);
+    let at_or_above = |low: KeyBuf| Some(ceiling_by(of, node, end, flip, &low)?.bytes);
     let mut all: Vec<KeyBuf> = Vec::new();
     for window in windows {
         // A high bound without bytes is the end of the domain. From a low bound up to it there may be few values.

@@ -4,7 +4,7 @@ use alloc::vec::Vec;
 use core::ops::Bound;
 
 use super::constraint::Constraint;
-use super::emptiness::{by_ceiling, holds_nothing};
+use super::emptiness::by_ceiling;
 use super::interval::{Interval, RowBound, RowPosition};
 use crate::bytes::{BoundPosition, Delimiter, End, KeyBuf, Sink};
 use crate::form::ceiling_of;
@@ -36,21 +36,22 @@ impl<F> FieldBounds<'_, F> {
             return;
         }
         self.append(rows, low, high);
-        rows.empty = holds_nothing(rows, at, self.node, self.end, ceiling_of(self.node));
+        // Not by the values: here they are bytes that may be no encodings.
+        rows.empty = by_ceiling(rows, at, self.node, self.end, ceiling_of(self.node));
     }
 
+    /// Returns whether the lower and the upper row include their values, as [`by_value`](super::emptiness::by_value) takes it.
     #[inline(always)]
-    pub fn append<A>(&self, rows: &mut Interval, low: Bound<&A>, high: Bound<&A>)
+    pub fn append<A>(&self, rows: &mut Interval, low: Bound<&A>, high: Bound<&A>) -> [Option<bool>; 2]
     where
         F: Fn(&A, &mut KeyBuf) -> BoundPosition,
     {
         let (first, last) = if self.reversed { (high, low) } else { (low, high) };
-        self.append_one(&mut rows.low, first, true);
-        self.append_one(&mut rows.high, last, false);
+        [self.append_one(&mut rows.low, first, true), self.append_one(&mut rows.high, last, false)]
     }
 
     #[inline(always)]
-    fn append_one<A>(&self, row_bound: &mut RowBound, bound: Bound<&A>, low: bool)
+    fn append_one<A>(&self, row_bound: &mut RowBound, bound: Bound<&A>, low: bool) -> Option<bool>
     where
         F: Fn(&A, &mut KeyBuf) -> BoundPosition,
     {
@@ -58,12 +59,13 @@ impl<F> FieldBounds<'_, F> {
         let (value, included) = match bound {
             Bound::Unbounded => {
                 row_bound.position = if low { RowPosition::Before } else { RowPosition::After };
-                return;
+                return None;
             }
             Bound::Included(value) => (value, true),
             Bound::Excluded(value) => (value, false),
         };
-        row_bound.position = match (self.bound)(value, bytes) {
+        let found = (self.bound)(value, bytes);
+        row_bound.position = match found {
             BoundPosition::Before => RowPosition::Before,
             BoundPosition::After => RowPosition::After,
             // An inclusive low bound is before the encoding, an inclusive high bound after it.
@@ -79,6 +81,7 @@ impl<F> FieldBounds<'_, F> {
                 }
             }
         };
+        Some(included && found == BoundPosition::At)
     }
 
     /// One bound after `head`.

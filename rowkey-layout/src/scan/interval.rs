@@ -56,6 +56,17 @@ impl RowBound {
         }
     }
 
+    /// Whether the bound is above `row`.
+    #[inline]
+    pub fn is_above(&self, row: &[u8]) -> bool {
+        let len = match self.position {
+            RowPosition::After => self.bytes.len().min(row.len()),
+            RowPosition::Before | RowPosition::AfterRow => row.len(),
+        };
+        let order = row[..len].cmp(&self.bytes);
+        order.is_lt() || (order.is_eq() && self.position != RowPosition::Before)
+    }
+
     /// The smallest byte string at or above the bound, without the first `at` bytes; `None` if there is none.
     #[inline]
     pub fn without(&self, at: usize) -> Option<KeyBuf> {

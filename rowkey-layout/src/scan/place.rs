@@ -4,7 +4,7 @@
 use alloc::vec::Vec;
 
 use super::constraint::{Constraint, Window};
-use super::emptiness::holds_nothing;
+use super::emptiness::by_ceiling;
 use super::interval::RowPosition;
 use super::leaf::Leaf;
 use super::nested::last_field;
@@ -115,7 +115,7 @@ fn before(constraint: Constraint, value: &Placed<'_>) -> Constraint {
                     *row_bound = last_field(node, &row_bound.bytes, row_bound.position, end);
                 }
                 // Text at the end of a row may be invalid before a delimiter.
-                interval.empty = holds_nothing(&interval, 0, node, end, ceiling_of(node));
+                interval.empty = by_ceiling(&interval, 0, node, end, ceiling_of(node));
                 interval
             });
             Constraint::between(placed)
