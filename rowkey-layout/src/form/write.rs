@@ -257,11 +257,13 @@ fn time(node: &Node, leap: bool, seconds: i64, nanos: u32, out: &mut Vec<u8>) ->
         let said = format!("expected a time in {first}..={last} seconds since 1970, found {found}");
         return refused(position, said);
     }
-    if is_leap && !leap {
+    // As a bound, a leap second that the type does not have lies after the last nanosecond before it.
+    let held = if leap { nanos } else { nanos.min(NANOS_PER_SECOND - 1) };
+    out.extend((seconds as u64 ^ 1 << 63).to_be_bytes());
+    out.extend(held.to_be_bytes());
+    if held < nanos {
         let said = "expected a time that is not a leap second, found a leap second";
         return refused(BoundPosition::After, said.into());
     }
-    out.extend((seconds as u64 ^ 1 << 63).to_be_bytes());
-    out.extend(nanos.to_be_bytes());
     Ok(())
 }

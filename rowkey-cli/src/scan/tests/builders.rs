@@ -1,6 +1,7 @@
 //! Scans by the builder of a key, spelled out: text by its prefix, nested keys, kinds.
 
 use std::cell::Cell;
+use std::ops::Bound;
 use std::slice::from_ref;
 
 use fastrand::Rng;
@@ -349,6 +350,41 @@ fn none_before_values_that_fall() {
 }
 
 /// The builder has no such scan of an `Option`; the bytes do: its flag, then those of the text.
+/// In a type without leap seconds, one lies after the last nanosecond before it.
+#[test]
+fn a_leap_second_as_a_bound() {
+    #[derive(RowKey)]
+    struct At {
+        id: u8,
+        at: jiff::Timestamp,
+    }
+    #[derive(RowKey)]
+    struct Falling {
+        id: u8,
+        #[rowkey(desc)]
+        at: Option<jiff::Timestamp>,
+    }
+    let last = jiff::Timestamp::new(1_483_228_799, 999_999_999).unwrap();
+    let (at, falling) = (leaked(At::LAYOUT), leaked(Falling::LAYOUT));
+    for second in ["60Z", "60.999999999Z"] {
+        let condition = |bounds: &str| bounds.replace("LEAP", &format!("2016-12-31T23:59:{second}"));
+        let check = |bounds: &str, range: KeyRanges, fallen: KeyRanges| {
+            let conditions = ["id=7".to_owned(), condition(bounds)];
+            same(at, &conditions, &range);
+            same(falling, &conditions, &fallen);
+        };
+        let own = || At::prefix().id(7);
+        let fallen = || Falling::prefix().id(7);
+        for to in ["..", "..="] {
+            let before = fallen().at_range(..=Some(last)).ranges();
+            check(&format!("at={to}LEAP"), own().at_range(..=last).ranges(), before);
+        }
+        let after = fallen().at_range((Bound::Excluded(Some(last)), Bound::Unbounded)).ranges();
+        check("at=LEAP..", own().at_range((Bound::Excluded(last), Bound::Unbounded)).ranges(), after);
+        check("at=LEAP..=LEAP", own().at_in([]).ranges(), fallen().at_in([]).ranges());
+    }
+}
+
 #[test]
 fn text_in_an_option_by_what_it_starts_with() {
     #[derive(RowKey, Debug)]
