@@ -8,7 +8,7 @@ use super::codec::{Alone, Of};
 use super::expected::{Expected, Fault, cursor, ensure};
 use super::random::Random;
 
-/// Checks a skip scan, and half of the time also its part `within` one or two random ranges.
+/// Checks a skip scan, and half of the time also its part `within` one or two random ranges, or after the cursor of a row.
 pub(crate) fn check<'t>(scan: &SkipScan, rows: &Expected<'t>, random: &mut Random) -> Result<(), Fault<'t>> {
     whole(scan, rows)?;
     if random.below(2) == 0 {
@@ -16,20 +16,36 @@ pub(crate) fn check<'t>(scan: &SkipScan, rows: &Expected<'t>, random: &mut Rando
     }
     let (mut part, mut said, mut rows) = (scan.clone(), String::new(), rows.to_vec());
     for _ in 0..=random.below(2) {
-        let (mut low, mut high) = (cursor(&rows, random), cursor(&rows, random));
-        if low > high && random.below(4) > 0 {
-            (low, high) = (high, low);
-        }
-        // The range of all bytes: the rows here may be no rows of the key.
-        let all = start::<Alone<Of<Ordered, Vec<u8>>>>().range();
-        let range = all.at_or_after(&low).before(&high);
+        let matching: Vec<&[u8]> =
+            rows.iter().filter(|(_, expected)| *expected == Some(true)).map(|(row, _)| *row).collect();
+        let (low, high) = match matching.get(random.below(2 * matching.len())) {
+            Some(row) => {
+                let token = part.cursor_after(row).to_string();
+                part = token
+                    .parse()
+                    .and_then(|token| part.resume(&token))
+                    .map_err(|error| (format!("{said}its own cursor is refused: {error}"), Some(*row)))?;
+                said += &format!("resumed after {row:02x?}, ");
+                ([row, &[0][..]].concat(), None)
+            }
+            None => {
+                let (mut low, mut high) = (cursor(&rows, random), cursor(&rows, random));
+                if low > high && random.below(4) > 0 {
+                    (low, high) = (high, low);
+                }
+                // The range of all bytes: the rows here may be no rows of the key.
+                let all = start::<Alone<Of<Ordered, Vec<u8>>>>().range();
+                let range = all.at_or_after(&low).before(&high);
+                part = part.within(&range);
+                said += &format!("`within` {range:?}, ");
+                (low, Some(high))
+            }
+        };
         for (row, expected) in &mut rows {
-            if **row < *low || **row >= *high {
+            if **row < *low || high.as_ref().is_some_and(|high| **row >= **high) {
                 *expected = Some(false);
             }
         }
-        part = part.within(&range);
-        said += &format!("`within` {range:?}, ");
     }
     whole(&part, &rows).map_err(|(what, row)| (said + &what, row))
 }
