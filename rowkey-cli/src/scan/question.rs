@@ -97,6 +97,8 @@ fn beginning_with(values: &[KeyBuf]) -> Constraint {
     Constraint::between(shortest.into_iter().map(|value| Interval::of_prefix(value.clone(), false)))
 }
 
+const UNSORTED: &str = "its rows do not sort by value, so it has no range; write values, as 7,8";
+
 struct Question<'a> {
     /// See [`Asked`].
     reversed: Option<String>,
@@ -123,14 +125,21 @@ impl Question<'_> {
             return Ok(asked);
         }
         if let Some(condition) = self.conditions.take(&path) {
+            let own_end = fields.end(i, End::Row);
+            let is_last = own_end != end || newtype(node, end).is_some();
             let asked = match &condition {
                 // What the field holds at the end of a row may be refused where the key is nested.
                 Condition::In(given) => {
-                    read(node, given).and_then(|values| encoded(node, &path, end, &values))
+                    read(node, given).and_then(|values| encoded(node, &path, end, &values)).map(drop)
                 }
-                _ => Ok(Constraint::Any),
+                // Nor do its rows sort there as they do at the end of a row.
+                Condition::Between(..) | Condition::Within(..) if is_last && node.ordered() => {
+                    if node.ordered_before(end) { Ok(()) } else { Err(UNSORTED.into()) }
+                }
+                Condition::Starts(given) if is_last => begins_apart(node, end, given),
+                _ => Ok(()),
             };
-            let asked = asked.and_then(|_| self.of(node, &path, fields.end(i, End::Row), condition));
+            let asked = asked.and_then(|()| self.of(node, &path, own_end, condition));
             return asked.map_err(|error| of_field(&path, error));
         }
         match &key.kind {
@@ -205,7 +214,7 @@ impl Question<'_> {
                         "an enum of keys has no range; write one kind, as {path}={name}, or bound its fields"
                     )
                 }
-                _ => "its rows do not sort by value, so it has no range; write values, as 7,8".into(),
+                _ => UNSORTED.into(),
             });
         };
         let read = |bound: &Bound<Given>| -> Result<Bound<Value>, String> {
@@ -253,10 +262,12 @@ impl Question<'_> {
 
 /// The bounds of all texts that start with a prefix, as [`starting`] has them. Text in an `Option` follows its flag.
 fn beginning(node: &Node, end: End, given: &Given) -> Result<Option<(KeyBuf, KeyBuf)>, String> {
+    let after = |constant: &[u8], found: Option<(KeyBuf, KeyBuf)>| {
+        let both = |bytes: KeyBuf| KeyBuf::from([constant, &bytes[..]].concat());
+        found.map(|(low, high)| (both(low), both(high)))
+    };
     if let Kind::Optional(inner) = &node.kind {
-        let flagged = |bytes: KeyBuf| KeyBuf::from([&[1], &bytes[..]].concat());
-        let found = beginning(inner, end, given)?;
-        return Ok(found.map(|(low, high)| (flagged(low), flagged(high))));
+        return Ok(after(&[1], beginning(inner, end, given)?));
     }
     if let Kind::Descending(inner) = &node.kind {
         let complemented = |bytes: KeyBuf| KeyBuf::from(bytes.iter().map(|byte| !byte).collect::<Vec<u8>>());
@@ -264,7 +275,8 @@ fn beginning(node: &Node, end: End, given: &Given) -> Result<Option<(KeyBuf, Key
         return Ok(found.map(|(low, high)| (complemented(high), complemented(low))));
     }
     if let Some(inner) = newtype(node, end) {
-        return beginning(&inner.list[0].node, inner.end(0, end), given);
+        let field = &inner.list[0];
+        return Ok(after(&field.literal, beginning(&field.node, inner.end(0, end), given)?));
     }
     if let Kind::LengthText { .. } = node.kind {
         return Err(
@@ -282,6 +294,26 @@ fn beginning(node: &Node, end: End, given: &Given) -> Result<Option<(KeyBuf, Key
         Value::Bytes(prefix) => starting(node, &prefix, end),
         _ => unreachable!("it is text"),
     })
+}
+
+/// Refuses a prefix of the last text of a nested key that ends with the start of the delimiter after that key: the texts that begin
+/// with it are several ranges there.
+fn begins_apart(node: &Node, end: End, given: &Given) -> Result<(), String> {
+    let (End::Unordered(delimiter), true) = (end, node.ends_in_text()) else { return Ok(()) };
+    // Its literal may hold the delimiter.
+    if let Some(inner) = newtype(node, end) {
+        return begins_apart(&inner.list[0].node, end, given);
+    }
+    match beginning(node, End::Row, given)? {
+        Some((prefix, _)) if delimiter.find(&prefix).is_none() && delimiter.begins_in(&prefix).is_some() => {
+            Err(format!(
+                "the prefix ends with the start of the delimiter {:?} after the nested key, so it has no range; write another \
+                 prefix, or values, as a,b",
+                String::from_utf8_lossy(&delimiter)
+            ))
+        }
+        _ => Ok(()),
+    }
 }
 
 /// The same of bytes of fixed width: the prefix filled with `00` and with `FF`.

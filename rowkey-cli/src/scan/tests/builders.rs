@@ -240,6 +240,64 @@ fn text_before_a_delimiter() {
     });
 }
 
+/// The builder has no functions for it: there, rows do not sort by the text, and texts with a common prefix may be several ranges.
+#[test]
+fn text_that_a_nested_key_ends_with_before_an_unordered_delimiter() {
+    #[derive(RowKey, Clone)]
+    #[rowkey(delimiter("::", unordered))]
+    struct Inside {
+        a: String,
+        b: String,
+    }
+    #[derive(RowKey, Clone)]
+    #[rowkey(delimiter("::", unordered))]
+    struct Name(#[rowkey(literal = "::")] String);
+    #[derive(RowKey, Clone)]
+    #[rowkey(delimiter("::", unordered))]
+    struct Outer {
+        k: Inside,
+        name: Name,
+        #[pad(1)]
+        z: u8,
+    }
+    let layout = leaked(Outer::LAYOUT);
+    let texts = ["", "!", ":", ":b", "a", "a!", "a:b", "aa", "b"];
+    let name = |text: &str| Name(text.into());
+    let by_b = |b: &str| Outer { k: Inside { a: "x".into(), b: b.into() }, name: name(""), z: 1 }.encode();
+    let by_name =
+        |text: &str| Outer { k: Inside { a: "x".into(), b: "".into() }, name: name(text), z: 1 }.encode();
+    let rows: Vec<_> = texts.iter().filter_map(|b| Some((*b, by_b(b).ok()?))).collect();
+    let names: Vec<_> = texts.iter().filter_map(|text| Some((*text, by_name(text).ok()?))).collect();
+    assert_eq!((rows.len(), names.len()), (texts.len() - 1, texts.len() - 1));
+    for (field, rows, conditions) in [("k.b", rows, vec!["k.a=x"]), ("name", names, vec!["k.a=x", "k.b="])] {
+        let asked = |condition: String| {
+            let conditions: Vec<String> =
+                conditions.iter().map(|&one| one.into()).chain([condition]).collect();
+            answered(layout, None, &conditions).map(|answer| joined(answer.each()))
+        };
+        for bounds in ["..a!", "..=a", "a!..", "a..=a!"] {
+            let said = "its rows do not sort by value, so it has no range; write values, as 7,8";
+            assert_eq!(asked(format!("{field}={bounds}")), Err(format!("field `{field}`: {said}")));
+        }
+        for prefix in texts {
+            let found = asked(format!("{field}^={}", quoted(prefix)));
+            if prefix.ends_with(':') {
+                let error =
+                    format!("field `{field}`: the prefix ends with the start of the delimiter \"::\"");
+                assert!(found.unwrap_err().starts_with(&error));
+                continue;
+            }
+            let found = found.unwrap();
+            for (text, row) in &rows {
+                let holds = found.iter().any(|(start, stop)| start[..] <= row[..] && row[..] < stop[..]);
+                assert_eq!(holds, text.starts_with(prefix), "{field}^={prefix} and {text}: {found:02x?}");
+            }
+        }
+        assert_eq!(asked(format!("{field}^=a::")), Ok(vec![]));
+        assert_eq!(asked(format!("{field}=a!")).map(|ranges| ranges.len()), Ok(1));
+    }
+}
+
 #[test]
 fn nested_keys_by_their_own_fields() {
     let layout = leaked(keys::Nested::LAYOUT);
@@ -382,6 +440,36 @@ fn a_leap_second_as_a_bound() {
         let after = fallen().at_range((Bound::Excluded(Some(last)), Bound::Unbounded)).ranges();
         check("at=LEAP..", own().at_range((Bound::Excluded(last), Bound::Unbounded)).ranges(), after);
         check("at=LEAP..=LEAP", own().at_in([]).ranges(), fallen().at_in([]).ranges());
+    }
+}
+
+#[test]
+fn text_after_a_literal_in_an_option() {
+    #[derive(RowKey, Clone)]
+    struct Tagged(#[rowkey(literal = "t:")] String);
+    #[derive(RowKey)]
+    struct Key {
+        a: Option<Tagged>,
+        #[rowkey(desc)]
+        b: Option<Option<Tagged>>,
+    }
+    let layout = leaked(Key::LAYOUT);
+    let texts = ["", "a", "ab", "b", "t", "t:"];
+    let tagged = |text: &str| Some(Tagged(text.into()));
+    for (field, key) in [
+        ("a", &(|text: &str| Key { a: tagged(text), b: None }) as &dyn Fn(&str) -> Key),
+        ("b", &|text: &str| Key { a: None, b: Some(tagged(text)) }),
+    ] {
+        let rows = texts.map(|text| (text, key(text).encode()));
+        for prefix in texts {
+            let conditions = [&["a=none".to_owned()][..], &[format!("{field}^={prefix}")]].concat();
+            let first = usize::from(field == "a");
+            let found = joined(answered(layout, None, &conditions[first..]).unwrap().each());
+            for (text, row) in &rows {
+                let holds = found.iter().any(|(start, stop)| start[..] <= row[..] && row[..] < stop[..]);
+                assert_eq!(holds, text.starts_with(prefix), "{field}^={prefix} and {text}: {found:02x?}");
+            }
+        }
     }
 }
 
