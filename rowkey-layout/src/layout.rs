@@ -256,27 +256,20 @@ impl fmt::Debug for Field {
 impl Fields {
     /// The offset of the field `index`, with its literal, or of the end of the last one from the first field, if it is constant.
     const fn offset(&self, index: usize) -> Option<usize> {
-        let (list, mut offset) = (self.list.get().split_at(index).0, 0);
-        let mut i = 0;
-        while i < list.len() {
-            let Some(width) = list[i].node().width else { return None };
-            offset += list[i].slot().literal.get().len() + width + self.end(i, End::Row).delimiter_len();
-            i += 1;
-        }
+        let offset = fold!(self.list.get().split_at(index).0, 0, |offset, i, field| {
+            let Some(width) = field.node().width else { return None };
+            offset + field.slot().literal.get().len() + width + self.end(i, End::Row).delimiter_len()
+        });
         Some(offset)
     }
 
     /// The width of the fields after field `index`, all of which are of fixed width.
     const fn width_after(&self, index: usize) -> usize {
-        let (list, mut width, mut i) = (self.list.get(), 0, index + 1);
-        while i < list.len() {
-            if let Some(own) = list[i].node().width {
-                // A layout that is still to be validated may have any widths.
-                width = own.saturating_add(list[i].slot().literal.get().len()).saturating_add(width);
-            }
-            i += 1;
-        }
-        width
+        fold!(self.list.get().split_at(index + 1).1, 0usize, |width, _, field| match field.node().width {
+            // A layout that is still to be validated may have any widths.
+            Some(own) => own.saturating_add(field.slot().literal.get().len()).saturating_add(width),
+            None => width,
+        })
     }
 
     /// Whether the last field ends in this: see [`Node::ends_in`].
@@ -354,26 +347,14 @@ impl Fields {
     /// The number of spans of bytes that the salt is computed from: of adjacent salted fields, or of each if a delimiter separates
     /// them.
     pub const fn salted_spans(&self) -> usize {
-        let (list, mut spans, mut i) = (self.list.get(), 0, 0);
-        while i < list.len() {
-            if list[i].slot().salted && !self.shares_span(i) {
-                spans += 1;
-            }
-            i += 1;
-        }
-        spans
+        fold!(self.list.get(), 0, |spans, i, field| {
+            if field.slot().salted && !self.shares_span(i) { spans + 1 } else { spans }
+        })
     }
 
     /// The last salted field.
     const fn last_salted(&self) -> Option<usize> {
-        let mut list = self.list.get();
-        while let [rest @ .., last] = list {
-            if last.slot().salted {
-                return Some(rest.len());
-            }
-            list = rest;
-        }
-        None
+        fold!(self.list.get(), None, |last, i, field| if field.slot().salted { Some(i) } else { last })
     }
 
     /// Whether the span of field `i`, which is salted, begins before it.

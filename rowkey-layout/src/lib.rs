@@ -16,17 +16,24 @@ extern crate alloc;
 #[cfg(any(feature = "std", test))]
 extern crate std;
 
-/// Whether a condition holds for any element of a slice, by its index and itself: `Iterator::any` in `const` code.
-macro_rules! any {
-    ($list:expr, |$i:pat_param, $element:pat_param| $holds:expr) => {{
-        let (list, mut at, mut found) = ($list, 0, false);
-        while at < list.len() && !found {
-            let ($i, $element) = (at, &list[at]);
-            found = $holds;
+/// `Iterator::fold` in `const` code, by the index of each element and itself.
+macro_rules! fold {
+    ($list:expr, $first:expr, |$so_far:pat_param, $i:pat_param, $element:pat_param| $next:expr) => {{
+        let (list, mut at, mut so_far) = ($list, 0, $first);
+        while at < list.len() {
+            let ($so_far, $i, $element) = (so_far, at, &list[at]);
+            so_far = $next;
             at += 1;
         }
-        found
+        so_far
     }};
+}
+
+/// `Iterator::any`, the same.
+macro_rules! any {
+    ($list:expr, |$i:pat_param, $element:pat_param| $holds:expr) => {
+        fold!($list, false, |found, $i, $element| found || $holds)
+    };
 }
 
 #[doc(hidden)]

@@ -95,20 +95,16 @@ impl Layout {
 
     /// The offsets of the salted bytes, if they are one field at a constant offset.
     pub const fn salted_bytes(&self) -> Option<(usize, usize)> {
-        let (list, mut found, mut i) = (self.fields.list.get(), None, 0);
-        while i < list.len() {
-            if list[i].slot().salted {
-                found = match (found, self.constant_offset(i), list[i].node().width) {
-                    (None, Some(start), Some(width)) => {
-                        let start = start + self.literal(i).len();
-                        Some((start, start + width))
-                    }
-                    _ => return None,
-                };
-            }
-            i += 1;
-        }
-        found
+        fold!(self.fields.list.get(), None, |found, i, field| match field.slot().salted {
+            false => found,
+            true => match (found, self.constant_offset(i), field.node().width) {
+                (None, Some(start), Some(width)) => {
+                    let start = start + self.literal(i).len();
+                    Some((start, start + width))
+                }
+                _ => return None,
+            },
+        })
     }
 
     /// The format of the salt.

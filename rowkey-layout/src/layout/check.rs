@@ -187,12 +187,10 @@ impl Node {
             }
             Kind::Key(fields) => fields.undelimited(last, delimiter),
             Kind::Keys(kinds) => {
-                let (list, mut i, mut found) = (kinds.list.get(), 0, None);
-                while i < list.len() && found.is_none() {
-                    found = list[i].layout.fields.undelimited(last, delimiter);
-                    i += 1;
-                }
-                found
+                fold!(kinds.list.get(), None, |found, _, kind| match found {
+                    None => kind.layout.fields.undelimited(last, delimiter),
+                    found => found,
+                })
             }
             Kind::PlainDecimal if !self.can_hold(first) => None,
             _ if self.width.is_none() => Some(Undelimited::NoEnd),

@@ -25,14 +25,8 @@ impl Mix {
     }
 
     /// Length-prefixed, so that two adjacent texts are distinct from any other two.
-    const fn bytes(mut self, bytes: &[u8]) -> Self {
-        self = self.word(bytes.len() as u64);
-        let mut i = 0;
-        while i < bytes.len() {
-            self = self.word(bytes[i] as u64);
-            i += 1;
-        }
-        self
+    const fn bytes(self, bytes: &[u8]) -> Self {
+        fold!(bytes, self.word(bytes.len() as u64), |hash, _, byte| hash.word(*byte as u64))
     }
 
     /// Eight bytes at a time, `end` included: most names fit in one word, and names are about half of what is hashed.
@@ -146,17 +140,12 @@ impl Layout {
             kinds => kinds,
         };
         if !kinds.is_empty() {
-            let mut hash = Mix::NEW.word(b'k' as u64).word(kinds.len() as u64);
-            let mut i = 0;
-            while i < kinds.len() {
-                let LayoutKind { name, layout } = &kinds[i];
-                hash = hash.word(layout.hash(named, leading));
+            let hash = Mix::NEW.word(b'k' as u64).word(kinds.len() as u64);
+            let hash = fold!(kinds, hash, |hash, _, LayoutKind { name, layout }| {
+                let hash = hash.word(layout.hash(named, leading));
                 // Nothing else distinguishes two kinds without fields that change places.
-                if named && layout.fields.list.get().is_empty() {
-                    hash = hash.name(name.get(), LAST);
-                }
-                i += 1;
-            }
+                if named && layout.fields.list.get().is_empty() { hash.name(name.get(), LAST) } else { hash }
+            });
             return hash.0;
         }
         let mut hash = Mix::NEW;
@@ -191,7 +180,7 @@ impl Layout {
 }
 
 /// The path of each value, in row order.
-const fn names(key: &Fields, outer: Option<&Path<'_>>, mut hash: Mix) -> Mix {
+const fn names(key: &Fields, outer: Option<&Path<'_>>, hash: Mix) -> Mix {
     let list = key.list.get();
     // A newtype has the name of the field that holds it.
     if let [field] = list {
@@ -199,31 +188,21 @@ const fn names(key: &Fields, outer: Option<&Path<'_>>, mut hash: Mix) -> Mix {
             return paths(field.node(), outer, hash);
         }
     }
-    let mut i = 0;
-    while i < list.len() {
-        let path = Path { outer, name: list[i].name.get() };
-        hash = paths(list[i].node(), Some(&path), hash);
-        i += 1;
-    }
-    hash
+    fold!(list, hash, |hash, _, field| {
+        paths(field.node(), Some(&Path { outer, name: field.name.get() }), hash)
+    })
 }
 
 const fn paths(node: &Node, path: Option<&Path<'_>>, hash: Mix) -> Mix {
     match &node.kind {
         Kind::Key(key) => names(key, path, hash),
-        Kind::Keys(kinds) => {
-            let (list, mut hash, mut i) = (kinds.list.get(), hash, 0);
-            while i < list.len() {
-                let LayoutKind { name, layout } = &list[i];
-                let path = Path { outer: path, name: name.get() };
-                hash = match layout.fields.list.get() {
-                    [] => path.mixed_into(hash, LAST),
-                    _ => names(&layout.fields, Some(&path), hash),
-                };
-                i += 1;
+        Kind::Keys(kinds) => fold!(kinds.list.get(), hash, |hash, _, LayoutKind { name, layout }| {
+            let path = Path { outer: path, name: name.get() };
+            match layout.fields.list.get() {
+                [] => path.mixed_into(hash, LAST),
+                _ => names(&layout.fields, Some(&path), hash),
             }
-            hash
-        }
+        }),
         _ => match (node.inner(), path) {
             (Some(inner), _) => paths(inner, path, hash),
             (None, Some(path)) => path.mixed_into(hash, LAST),
@@ -236,14 +215,11 @@ impl Fields {
     /// A hash of the first `count` fields with their names, whatever comes before and after them.
     const fn first(&self, count: usize) -> u64 {
         let place = Place { end: End::Terminator, complemented: false, salted: Some(false), tail: true };
-        let mut hash = first_fields(self, count, place, Mix::NEW);
-        let mut i = 0;
-        while i < count {
-            let field = &self.list.get()[i];
+        let hash = first_fields(self, count, place, Mix::NEW);
+        let hash = fold!(self.list.get().split_at(count).0, hash, |hash, _, field| {
             let path = Path { outer: None, name: field.name.get() };
-            hash = paths(field.node(), Some(&path), hash.flag(field.slot().tail));
-            i += 1;
-        }
+            paths(field.node(), Some(&path), hash.flag(field.slot().tail))
+        });
         hash.0
     }
 
@@ -291,12 +267,9 @@ const fn fields(key: &Fields, place: Place, hash: Mix) -> Mix {
 }
 
 /// Hashes the first `count` fields.
-const fn first_fields(key: &Fields, count: usize, place: Place, mut hash: Mix) -> Mix {
+const fn first_fields(key: &Fields, count: usize, place: Place, hash: Mix) -> Mix {
     let Place { complemented, salted, .. } = place;
-    let list = key.list.get();
-    let mut i = 0;
-    while i < count {
-        let field = &list[i];
+    fold!(key.list.get().split_at(count).0, hash, |mut hash, i, field| {
         // Before another field, a `tail` field is an ordinary `Option`.
         if field.slot().tail && matches!(place.end, End::Row) {
             hash = hash.word(b't' as u64);
@@ -317,9 +290,8 @@ const fn first_fields(key: &Fields, count: usize, place: Place, mut hash: Mix) -
             // The delimiter inside a salted nested key is hashed into the salt.
             hash = mark(place, hash);
         }
-        i += 1;
-    }
-    hash
+        hash
+    })
 }
 
 const fn mark(place: Place, hash: Mix) -> Mix {
@@ -332,16 +304,13 @@ const fn value(node: &Node, place: Place, hash: Mix) -> Mix {
     match &node.kind {
         Kind::Key(key) => fields(key, place, hash),
         Kind::Keys(kinds) => {
-            let (list, mut i) = (kinds.list.get(), 0);
-            let mut hash = hash.word(node.kind.facts().tag).flag(place.complemented).word(list.len() as u64);
-            while i < list.len() {
-                let LayoutKind { layout, .. } = &list[i];
-                hash = mark(place, hash.bytes(layout.prefix.get()));
+            let list = kinds.list.get();
+            let hash = hash.word(node.kind.facts().tag).flag(place.complemented).word(list.len() as u64);
+            fold!(list, hash, |hash, _, LayoutKind { layout, .. }| {
+                let hash = mark(place, hash.bytes(layout.prefix.get()));
                 // The mark distinguishes the last field of a kind from a field after the enum.
-                hash = fields(&layout.fields, place, hash).word(b')' as u64);
-                i += 1;
-            }
-            hash
+                fields(&layout.fields, place, hash).word(b')' as u64)
+            })
         }
         Kind::Descending(inner) => {
             let complemented = !place.complemented;
@@ -400,21 +369,15 @@ const fn single(node: &Node, place: Place, mut hash: Mix) -> Mix {
 }
 
 /// Hashes what is written for each variant, in lexicographic order. Names are not written, so they do not count.
-const fn variants(variants: &Variants, end: End, mut hash: Mix) -> Mix {
-    hash = match variants.repr {
+const fn variants(variants: &Variants, end: End, hash: Mix) -> Mix {
+    let hash = match variants.repr {
         Repr::Number { width, signed } => hash.word(width as u64).flag(signed),
         Repr::FixedText(width) => hash.word(width as u64),
         Repr::Text => hash.word(end_number(end)),
     };
     let list = variants.list.get();
-    hash = hash.word(list.len() as u64);
-    let mut i = 0;
-    while i < list.len() {
-        hash = match variants.repr {
-            Repr::Number { .. } => hash.number(list[i].number as u128),
-            _ => hash.bytes(list[i].text.get().as_bytes()),
-        };
-        i += 1;
-    }
-    hash
+    fold!(list, hash.word(list.len() as u64), |hash, _, variant| match variants.repr {
+        Repr::Number { .. } => hash.number(variant.number as u128),
+        _ => hash.bytes(variant.text.get().as_bytes()),
+    })
 }

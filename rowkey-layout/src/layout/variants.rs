@@ -161,14 +161,10 @@ impl Variants {
 
     /// The first variant in whose text the delimiter would be found.
     pub(crate) const fn early(&self, delimiter: Delimiter) -> Option<&Variant> {
-        let mut i = 0;
-        while i < self.list.get().len() {
-            if delimiter.is_early_in(self.list.get()[i].text.get().as_bytes()) {
-                return Some(&self.list.get()[i]);
-            }
-            i += 1;
-        }
-        None
+        fold!(self.list.get(), None::<&Variant>, |found, _, variant| match found {
+            None if delimiter.is_early_in(variant.text.get().as_bytes()) => Some(variant),
+            found => found,
+        })
     }
 
     /// The first variant whose text contains a byte in `first..=last`, and that byte.

@@ -6,18 +6,11 @@ use crate::layout::{Fields, Kind, Kinds, Node, Variants};
 impl Fields {
     /// A lower bound of the length. A custom codec counts as 0 bytes.
     pub(super) const fn shortest(&self, end: End) -> usize {
-        let list = self.list.get();
-        let (mut sum, mut i) = (0, 0);
-        while i < list.len() {
+        fold!(self.list.get(), 0, |sum, i, field| match self.end(i, end) {
             // A `tail` field may be omitted.
-            if !(list[i].slot().tail && matches!(end, End::Row)) {
-                let own = self.end(i, end);
-                sum +=
-                    list[i].slot().literal.get().len() + list[i].node().shortest(own) + own.delimiter_len();
-            }
-            i += 1;
-        }
-        sum
+            _ if field.slot().tail && matches!(end, End::Row) => sum,
+            own => sum + field.slot().literal.get().len() + field.node().shortest(own) + own.delimiter_len(),
+        })
     }
 }
 
@@ -46,25 +39,19 @@ impl Node {
 
 impl Kinds {
     const fn shortest(&self, end: End) -> usize {
-        let (list, mut least, mut i) = (self.list.get(), usize::MAX, 0);
-        while i < list.len() {
-            let len = list[i].layout.prefix.get().len() + list[i].layout.fields.shortest(end);
-            least = if len < least { len } else { least };
-            i += 1;
-        }
-        least
+        fold!(self.list.get(), usize::MAX, |least, _, kind| {
+            let len = kind.layout.prefix.get().len() + kind.layout.fields.shortest(end);
+            if len < least { len } else { least }
+        })
     }
 }
 
 impl Variants {
     /// Of texts that differ in length.
     const fn shortest(&self) -> usize {
-        let (list, mut least, mut i) = (self.list.get(), usize::MAX, 0);
-        while i < list.len() {
-            let len = list[i].text.get().len();
-            least = if len < least { len } else { least };
-            i += 1;
-        }
-        least
+        fold!(self.list.get(), usize::MAX, |least, _, variant| {
+            let len = variant.text.get().len();
+            if len < least { len } else { least }
+        })
     }
 }
