@@ -116,7 +116,6 @@ pub fn encode_into<K: Key>(key: &K, out: &mut Vec<u8>) -> EncodedInto<K> {
 }
 
 /// A field of type `T` with the codec `C`.
-#[must_use]
 pub const fn field<C: Codec<T>, T>(name: &'static str, salted: bool) -> Field {
     let slot: &'static Slot = match salted {
         true => const { &slot::<C, T>(true) },
@@ -126,7 +125,6 @@ pub const fn field<C: Codec<T>, T>(name: &'static str, salted: bool) -> Field {
 }
 
 /// The same without a name, for fields that have more to say than their codec.
-#[must_use]
 pub const fn slot<C: Codec<T>, T>(salted: bool) -> Slot {
     let promises = Promises { infallible: C::INFALLIBLE, borrows: C::BORROWS, borrows_last: C::BORROWS_LAST };
     Slot::new(C::NODE, salted).promising(promises)
@@ -138,7 +136,6 @@ pub fn skip<'r, C: Decode<'r, T>, T>(row: &mut Reader<'r>, end: End) -> bool {
 }
 
 /// Variant `index` of an enum of keys as it is inside another key.
-#[must_use]
 pub const fn kind_inside<K: Key>(index: usize) -> LayoutKind {
     K::__KEY.kinds()[index].inside()
 }
@@ -150,20 +147,17 @@ pub(crate) fn too_long(len: usize, max: usize) -> EncodeError {
 
 /// The layout of `K`. Generated `LAYOUT` calls this instead of naming the constant: rustc evaluates constants that are named
 /// in every crate that declares keys, but calls only where they are used.
-#[must_use]
 pub const fn layout<K: Key>() -> &'static Layout {
     const { row::check::<K>() };
     K::__KEY
 }
 
 /// `LEN`, if the derive cannot infer its type from tokens.
-#[must_use]
 pub const fn len<K: Key>() -> Len<K> {
     <K::__Row as RowShape>::ROW_LEN
 }
 
 /// The fingerprint of `K`, a call for the same reason.
-#[must_use]
 pub const fn fingerprint<K: Key>() -> u64 {
     K::__KEY.fingerprint()
 }

@@ -16,14 +16,12 @@ use crate::layout::salt::SaltHash;
 use crate::layout::{Layout, check};
 
 /// Whether every value of a field can be encoded. `delimited`: a delimiter follows.
-#[must_use]
 pub const fn infallible<C: Codec<T>, T>(delimited: bool) -> bool {
     // Text before a delimiter must not contain it.
     C::INFALLIBLE && !(delimited && C::NODE.ends_in_text())
 }
 
 /// A width; 0 if it is variable.
-#[must_use]
 pub const fn width(width: Option<usize>) -> usize {
     match width {
         Some(width) => width,
@@ -32,7 +30,6 @@ pub const fn width(width: Option<usize>) -> usize {
 }
 
 /// Whether the first field of `K` is a time.
-#[must_use]
 pub const fn begins_with_time<K: Key>() -> bool {
     match K::__KEY.fields.list.get() {
         [first, ..] => first.node().is_time(),

@@ -24,7 +24,6 @@ pub enum Frame {
 impl Frame {
     /// What follows the last field.
     #[inline(always)]
-    #[must_use]
     pub fn end(self) -> End {
         match self {
             Frame::Nested(end) | Frame::KindInside(_, end) => end,
@@ -46,7 +45,6 @@ impl Frame {
 
     /// Compares two values before an unordered delimiter like their encodings, with the delimiter appended. Called by generated
     /// `cmp`.
-    #[must_use]
     pub fn compare_before<C: Codec<T>, T>(a: &T, b: &T, delimiter: Delimiter) -> Ordering {
         match C::NODE.width {
             Some(_) => C::compare(a, b),
@@ -112,7 +110,6 @@ pub(super) struct Spans<'s> {
 
 impl Spans<'_> {
     /// Adds the bytes of field `index`, if it is salted.
-    #[cfg_attr(debug_assertions, inline)]
     #[cfg_attr(not(debug_assertions), inline(always))]
     pub(super) fn add(&mut self, fields: &Fields, index: usize, start: usize, end: usize) {
         if !fields.list.get()[index].salted {

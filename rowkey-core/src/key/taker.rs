@@ -47,7 +47,6 @@ pub struct Taker<'t, 'r> {
 
 impl<'r> Taker<'_, 'r> {
     /// Reads the next field, and the delimiter after it.
-    #[cfg_attr(debug_assertions, inline)]
     #[cfg_attr(not(debug_assertions), inline(always))]
     pub fn take<C: Decode<'r, T>, T>(&mut self) -> Option<T> {
         let fields = &self.layout.fields;
@@ -77,7 +76,6 @@ impl<'r> Taker<'_, 'r> {
 
     /// Whether the key is one of variant `index` of an enum of keys. All variants have the same salt, their own or the enum's.
     #[inline(always)]
-    #[must_use]
     pub fn is_kind(&self, index: usize) -> bool {
         let kind = &self.layout.kinds()[index].layout;
         match self.frame.is_inside() {
@@ -114,7 +112,6 @@ impl<'r> Taker<'_, 'r> {
 }
 
 /// Reads a value, which `end` follows.
-#[cfg_attr(debug_assertions, inline)]
 #[cfg_attr(not(debug_assertions), inline(always))]
 pub(super) fn take<'r, C: Decode<'r, T>, T>(row: &mut Reader<'r>, end: End) -> Option<T> {
     let start = row.position();

@@ -6,7 +6,6 @@ use crate::codec::Codec;
 use crate::error::EncodeError;
 
 /// Writes a value as the field `name`, which `end` follows. `false`: it cannot be encoded, and `error` says why.
-#[cfg_attr(debug_assertions, inline)]
 #[cfg_attr(not(debug_assertions), inline(always))]
 pub(crate) fn put<C: Codec<T>, T, S: Sink>(
     value: &T,

@@ -64,7 +64,6 @@ pub struct Writer<'w, S> {
 impl<S: Sink> Writer<'_, S> {
     /// Writes the next field, and the delimiter after it.
     // Inlined everywhere, a debug build would compile it for each field of each key.
-    #[cfg_attr(debug_assertions, inline)]
     #[cfg_attr(not(debug_assertions), inline(always))]
     pub fn put<C: Codec<T>, T>(&mut self, value: &T) -> bool {
         let fields = &self.layout.fields;

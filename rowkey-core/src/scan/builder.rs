@@ -21,7 +21,6 @@ use rowkey_layout::scan::{Asked, KeyRanges, SkipScan, row_start};
 
 /// The unconstrained scan of `K`. Called by generated `prefix`.
 #[inline(always)]
-#[must_use]
 pub fn start<K: Key>() -> Start<K> {
     let constant = const {
         let key = K::__KEY;
@@ -40,13 +39,11 @@ pub type Nested<P, K, S, N> = <S as Stage>::Then<N, <<P as PrefixOf<K>>::Extent 
 
 /// The scan after step `I`, whose fixed fields are in `head`.
 #[doc(hidden)]
-#[must_use]
 pub fn resume<K: Key, I: Step, B>(head: KeyBuf) -> Scan<K, I, Leading, B> {
     Scan::of_head(head)
 }
 
 /// The scan after step `I`, with the constraints of the earlier fields.
-#[must_use]
 pub fn resume_fields<K: Key, I>(each: Vec<Constraint>) -> Scan<K, I, Beyond<Scattered>, AllBuckets> {
     Scan::of(Asked::of_fields(K::__KEY, each))
 }
@@ -67,7 +64,6 @@ pub fn skip_scan<K: Key>(each: &[Constraint]) -> SkipScan {
 }
 
 /// The split points of a salted key; of an enum of keys without a salt, the prefixes of all variants but the first.
-#[must_use]
 pub fn split_points<K: Key>() -> Vec<Vec<u8>> {
     K::__KEY.split_points()
 }

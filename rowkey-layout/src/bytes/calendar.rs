@@ -16,7 +16,6 @@ pub const SECONDS_PER_DAY: i64 = 86_400;
 pub const SECONDS: [i64; 2] = [-62_167_219_200, 253_402_300_799];
 
 /// The length of a time with `per_second` units in a second.
-#[must_use]
 pub const fn width(compact: bool, per_second: u32) -> usize {
     let places = decimal::digits(per_second as u128) - 1;
     match (compact, places) {
@@ -56,7 +55,6 @@ pub(crate) const fn holds(width: usize, byte: u8) -> bool {
 
 /// Puts digits between the other characters of a text, which has the first `width` bytes.
 #[inline]
-#[must_use]
 pub fn spread<const N: usize>(compact: bool, width: usize, digits: [u8; N]) -> [u8; LONGEST] {
     let (mut text, mut next) = ([b'0'; LONGEST], 0);
     for (at, byte) in text[..width].iter_mut().enumerate() {
@@ -94,7 +92,6 @@ pub fn gather(compact: bool, text: impl Iterator<Item = u8>, width: usize) -> Re
 
 /// The text of a time in the years 0000 to 9999, in the first `width` bytes.
 #[inline]
-#[must_use]
 pub fn write(compact: bool, width: usize, seconds: i64, nanos: u32) -> [u8; LONGEST] {
     let (year, month, day) = civil(seconds.div_euclid(SECONDS_PER_DAY));
     let second = seconds.rem_euclid(SECONDS_PER_DAY);
@@ -108,7 +105,6 @@ pub fn write(compact: bool, width: usize, seconds: i64, nanos: u32) -> [u8; LONG
 
 /// The first time at or above one of [`gather`], which may be of no time: seconds since 1970 and nanoseconds, and whether it is that one.
 #[inline]
-#[must_use]
 pub fn at_or_above((clock, nanos): (u64, u32)) -> (i64, u32, bool) {
     let (date, time) = ((clock / 1_000_000) as u32, (clock % 1_000_000) as u32);
     let (year, month, day) = (date / 10_000, date / 100 % 100, date % 100);
@@ -142,7 +138,6 @@ fn days(year: u32, month: u32) -> i64 {
 }
 
 /// Year, month and day of a number of days since 1970-01-01 in the Gregorian calendar.
-#[must_use]
 pub fn civil(days: i64) -> (i64, i64, i64) {
     let days = days + EPOCH;
     let (era, day_of_era) = (days.div_euclid(ERA), days.rem_euclid(ERA));

@@ -13,7 +13,6 @@ pub enum Digits {
 
 impl Digits {
     /// The number of digits in the alphabet.
-    #[must_use]
     pub const fn base(self) -> u8 {
         match self {
             Digits::Decimal => 10,
@@ -31,7 +30,6 @@ impl Digits {
     }
 
     /// The value of a digit; `None` if `digit` is not in the alphabet.
-    #[must_use]
     pub const fn value(self, digit: u8) -> Option<u8> {
         match (self, digit) {
             (_, b'0'..=b'9') => Some(digit - b'0'),
@@ -42,7 +40,6 @@ impl Digits {
     }
 
     /// The digit for a value below the base.
-    #[must_use]
     pub const fn digit(self, value: u8) -> u8 {
         let digits = if matches!(self, Digits::HexUpper) { b"0123456789ABCDEF" } else { b"0123456789abcdef" };
         digits[value as usize]
@@ -59,14 +56,12 @@ impl Digits {
     }
 
     /// Whether `byte` is a digit of this alphabet.
-    #[must_use]
     #[inline]
     pub const fn holds(self, byte: u8) -> bool {
         self.value(byte).is_some()
     }
 
     /// The largest number with `width` digits.
-    #[must_use]
     pub const fn max(self, width: usize) -> u128 {
         match (self.base() as u128).checked_pow(width as u32) {
             Some(all) => all - 1,

@@ -24,7 +24,6 @@ pub fn put<S: Sink>(text: &[u8], out: &mut S) {
 
 /// The bounds of all text that starts with `prefix`: its encodings are at or above the first, and begin with the second. So may those of
 /// shorter text, which zeros fill up; they are below the first.
-#[must_use]
 pub fn starting(prefix: &[u8]) -> (KeyBuf, KeyBuf) {
     let mut least = KeyBuf::new();
     put(prefix, &mut least);

@@ -13,24 +13,20 @@ pub struct Number {
 impl Number {
     pub const ZERO: Self = Number::unsigned(0);
 
-    #[must_use]
     pub const fn unsigned(number: u128) -> Self {
         Number { positive: true, bits: number }
     }
 
-    #[must_use]
     pub const fn signed(number: i128) -> Self {
         Number { positive: number >= 0, bits: number as u128 }
     }
 
     /// The number, if it fits in an `i128`.
-    #[must_use]
     pub fn wide(self) -> Option<i128> {
         Some(self.bits as i128).filter(|number| self.positive == (*number >= 0))
     }
 
     /// In two's complement.
-    #[must_use]
     pub const fn bits(self) -> u128 {
         self.bits
     }

@@ -6,7 +6,6 @@ use super::Digits;
 pub const WIDTH: usize = 36;
 
 /// Whether a UUID's text can have `byte` at offset `at`.
-#[must_use]
 #[inline]
 pub const fn holds(at: usize, byte: u8) -> bool {
     if is_hyphen(at) { byte == b'-' } else { Digits::Hex.holds(byte) }

@@ -82,7 +82,6 @@ pub enum Value {
 }
 
 impl Value {
-    #[must_use]
     pub fn variant(variants: &Variants, index: usize) -> Self {
         let variant = &variants.list[index];
         Value::Variant { index, name: variant.name.get().into(), shown: alloc::format!("{variant}") }

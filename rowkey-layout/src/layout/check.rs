@@ -147,7 +147,6 @@ impl Node {
     /// Why the value cannot be at this position in the row, if it can only be the last field. Text before a delimiter is not
     /// escaped, so it can be borrowed.
     #[doc(hidden)]
-    #[must_use]
     pub const fn out_of_place(
         &self,
         last: bool,
@@ -360,7 +359,6 @@ const fn fits(last: u128, name: &str, declared: usize, needed: usize) {
 }
 
 /// The number of buckets if [`buckets`] accepts it, else any valid number, so that there is only one error.
-#[must_use]
 pub const fn some_buckets(buckets: i128) -> u32 {
     if buckets < 2 || buckets > 65536 { 2 } else { buckets as u32 }
 }
@@ -574,7 +572,6 @@ impl Fields {
 
     /// Whether it contains free text; `all`: also in the last field.
     #[doc(hidden)]
-    #[must_use]
     pub const fn has_text(&self, all: bool) -> bool {
         let list = self.list.get();
         any!(list, |i, field| match &field.node().kind {

@@ -242,7 +242,6 @@ pub struct Salting {
 
 impl Salting {
     /// The salt of the row that begins at `start`, in the first bytes; `spans` are the offsets of the salted bytes.
-    #[cfg_attr(debug_assertions, inline)]
     #[cfg_attr(not(debug_assertions), inline(always))]
     #[must_use]
     pub fn of_row(self, row: &[u8], start: usize, spans: &[(usize, usize)]) -> [u8; MAX_SALT] {
@@ -255,7 +254,6 @@ impl Salting {
         salt
     }
 
-    #[cfg_attr(debug_assertions, inline)]
     #[cfg_attr(not(debug_assertions), inline(always))]
     fn bucket_of(self, row: &[u8], spans: &[(usize, usize)]) -> u32 {
         let bytes = |&(start, end): &(usize, usize)| &row[start..end];
@@ -273,7 +271,6 @@ impl Salting {
     }
 
     /// Hashes a copy if the length is that of an integer: the hash takes an address, which would spill the whole row to memory.
-    #[cfg_attr(debug_assertions, inline)]
     #[cfg_attr(not(debug_assertions), inline(always))]
     fn bucket_of_one(self, part: &[u8]) -> u32 {
         #[inline(always)]

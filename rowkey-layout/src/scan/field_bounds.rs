@@ -142,7 +142,6 @@ impl<F> FieldBounds<'_, F> {
 pub type At = Bound<(Vec<u8>, BoundPosition)>;
 
 /// Between two bounds of the values. `reversed`: larger values have smaller encodings; of an `Option`, the value inside.
-#[must_use]
 pub fn between(node: &Node, end: End, low: &At, high: &At, reversed: bool) -> Constraint {
     let field = FieldBounds {
         node,
@@ -162,7 +161,6 @@ pub fn between(node: &Node, end: End, low: &At, high: &At, reversed: bool) -> Co
 
 /// Text that starts with a prefix: at or above the first bytes, and below the successor of the second. `None`: there is no
 /// such text.
-#[must_use]
 pub fn starting(node: &Node, end: End, found: Option<(KeyBuf, KeyBuf)>) -> Constraint {
     match (found, end) {
         (None, _) => Constraint::between([]),

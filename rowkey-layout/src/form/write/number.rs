@@ -39,7 +39,6 @@ pub(super) const BINARY: Spelling = Spelling {
 pub(super) const DIGITS: Spelling = Spelling { digits: Some(Digits::Decimal), ..BINARY };
 
 /// The first and the last number of a node: of its domain, and of its bytes. `None`: it holds no numbers.
-#[must_use]
 pub fn limits(node: &Node) -> Option<(Number, Number)> {
     let Form::Number(spelling) = Form::of(node) else { return None };
     if let (Kind::TimeText { .. }, Some(Domain { min, max, .. })) = (&node.kind, node.domain) {

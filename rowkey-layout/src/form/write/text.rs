@@ -121,7 +121,6 @@ fn padded(node: &Node, text: &[u8], utf8: bool, fill: u8, out: &mut Vec<u8>) -> 
 
 /// For a limit inside a character: the text before it, and the greatest text that fits into its bytes before the limit. No row contains a
 /// partial character, so a bound there would not be tight.
-#[must_use]
 pub fn split_character(text: &[u8], limit: usize) -> Option<(&[u8], &'static [u8])> {
     let start = core::str::from_utf8(&text[..limit]).err()?.valid_up_to();
     let greatest: &[u8] = match limit - start {
@@ -134,7 +133,6 @@ pub fn split_character(text: &[u8], limit: usize) -> Option<(&[u8], &'static [u8
 
 /// The bounds of all texts that start with `prefix`: at or above the first byte string, and below the exclusive upper bound of
 /// the second as a prefix. `None` if there is no such text.
-#[must_use]
 pub fn starting(node: &Node, prefix: &[u8], end: End) -> Option<(KeyBuf, KeyBuf)> {
     let same = |bytes: KeyBuf| Some((bytes.clone(), bytes));
     match (Form::of(node), end) {
