@@ -10,7 +10,7 @@
     trivial_casts,
     trivial_numeric_casts
 )]
-#![deny(clippy::all, clippy::pedantic, clippy::missing_inline_in_public_items)]
+#![deny(clippy::all, clippy::pedantic, clippy::missing_inline_in_public_items, clippy::same_name_method)]
 #![allow(missing_debug_implementations, reason = "the structs below leave it out")]
 
 use std::borrow::Cow;

@@ -1,6 +1,6 @@
 #[allow(unused, deprecated, nonstandard_style, private_bounds, private_interfaces)]
 #[allow(single_use_lifetimes, unused_qualifications)]
-#[allow(clippy::all, clippy::pedantic, clippy::nursery)]
+#[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
 const _: () = {
     use ::rowkey::{self as __r, __private as __p, __private::scan as __s};
     use ::core::primitive::{bool as __bool, u8 as __u8, u64 as __u64, usize as __usize};
