@@ -1,4 +1,4 @@
-//! Times and dates as people write them: RFC 3339, `2023-11-14`, `2023-11-14 22:13:20 UTC`.
+//! Times and dates as people write them: RFC 3339, `2023-11-14`, `2023-11-14 22:13:20 UTC`, `2023-11-15 06:13:20 +08:00`.
 
 use jiff::civil::{self, Date};
 use rowkey_layout::bytes::calendar::{self, SECONDS_PER_DAY};
@@ -47,7 +47,8 @@ impl Time {
         let (clock, offset) = match rest.strip_suffix(" UTC").or_else(|| rest.strip_suffix(['Z', 'z'])) {
             Some(clock) => (clock, Some(0)),
             None => match rest.rfind(['+', '-']) {
-                Some(at) => (&rest[..at], Some(offset(&rest[at..])?)),
+                // An explanation with `--tz` has a space before it.
+                Some(at) => (rest[..at].strip_suffix(' ').unwrap_or(&rest[..at]), Some(offset(&rest[at..])?)),
                 None => (rest, None),
             },
         };

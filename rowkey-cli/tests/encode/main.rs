@@ -88,6 +88,8 @@ fn values_in_their_forms() {
     for (at, place) in [
         ("at=2023-11-14T22:13:20Z", &["place.zone=3", "place.name=eva"][..]),
         ("at=2023-11-14T23:13:20.000+01:00", &[r#"place={"zone":3,"name":"eva"}"#]),
+        // As explanations show it, also with `--tz Asia/Shanghai`.
+        ("at=2023-11-15 06:13:20 +08:00", &[r#"place=[3,"eva"]"#]),
         ("at=2023-11-14 22:13:20 UTC", &[r#"place=[3,"eva"]"#]),
         (r#"at="1700000000000""#, &["place.zone=3", r#"place.name="\u0065va""#]),
     ] {
