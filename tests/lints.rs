@@ -25,7 +25,7 @@ pub mod public {
     struct Hidden(u8);
 
     /// An enum.
-    #[derive(RowKey, Clone, Copy)]
+    #[derive(RowKey, Clone, Copy, Hash)]
     #[rowkey(ord)]
     #[repr(u16)]
     pub enum Level {
@@ -56,7 +56,7 @@ pub mod public {
     }
 
     /// Kinds of rows, one of them hidden.
-    #[derive(RowKey)]
+    #[derive(RowKey, Hash)]
     #[rowkey(ord)]
     pub enum Table {
         /// A kind.
@@ -69,7 +69,7 @@ pub mod public {
     }
 
     /// A key.
-    #[derive(RowKey)]
+    #[derive(RowKey, Hash)]
     #[rowkey(ord)]
     pub struct OrdEntry(pub u8);
 

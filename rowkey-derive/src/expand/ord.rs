@@ -57,5 +57,7 @@ pub fn impls(this: &This<'_>, compare: &TokenStream, span: Span) -> TokenStream 
         this.block(Some(quote!(__p::PartialEq)), &partial_eq),
         this.block(Some(quote!(__p::Eq)), &TokenStream::new()),
     ];
+    // As rustc's own derives write it: clippy expects `Hash` to be derived as `PartialEq` is.
+    let impls = impls.map(|code| quote!(#[automatically_derived] #code));
     located(impls.into_iter().collect(), span)
 }

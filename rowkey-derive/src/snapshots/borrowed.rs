@@ -621,6 +621,7 @@ const _: () = {
             __p::decode_field::<Message<'static>, __codec_subject, &'__row str>(row, 2)
         }
     }
+    #[automatically_derived]
     impl<'a> __p::Ord for Message<'a> {
         #[inline]
         fn cmp(&self, other: &Self) -> __p::Ordering {
@@ -641,17 +642,20 @@ const _: () = {
             >>::compare(&self.subject, &other.subject)
         }
     }
+    #[automatically_derived]
     impl<'a> __p::PartialOrd for Message<'a> {
         #[inline]
         fn partial_cmp(&self, other: &Self) -> __p::Option<__p::Ordering> {
             __p::Some(__p::Ord::cmp(self, other))
         }
     }
+    #[automatically_derived]
     impl<'a> __p::PartialEq for Message<'a> {
         #[inline]
         fn eq(&self, other: &Self) -> __bool {
             __p::Ord::cmp(self, other) == __p::Ordering::Equal
         }
     }
+    #[automatically_derived]
     impl<'a> __p::Eq for Message<'a> {}
 };

@@ -203,6 +203,7 @@ const _: () = {
             }
         }
     }
+    #[automatically_derived]
     impl<'a> __p::Ord for Table<'a> {
         #[inline]
         fn cmp(&self, other: &Self) -> __p::Ordering {
@@ -223,18 +224,21 @@ const _: () = {
             }
         }
     }
+    #[automatically_derived]
     impl<'a> __p::PartialOrd for Table<'a> {
         #[inline]
         fn partial_cmp(&self, other: &Self) -> __p::Option<__p::Ordering> {
             __p::Some(__p::Ord::cmp(self, other))
         }
     }
+    #[automatically_derived]
     impl<'a> __p::PartialEq for Table<'a> {
         #[inline]
         fn eq(&self, other: &Self) -> __bool {
             __p::Ord::cmp(self, other) == __p::Ordering::Equal
         }
     }
+    #[automatically_derived]
     impl<'a> __p::Eq for Table<'a> {}
     __p::if_testing! {
         #[automatically_derived] impl __r::testing::TestedKinds for Table < 'static > {

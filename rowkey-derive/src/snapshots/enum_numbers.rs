@@ -65,23 +65,27 @@ const _: () = {
             __variant(__p::variant::read(__VARIANTS, row, end)?)
         }
     }
+    #[automatically_derived]
     impl __p::Ord for Level {
         #[inline]
         fn cmp(&self, other: &Self) -> __p::Ordering {
             __p::Ord::cmp(&__number(self), &__number(other))
         }
     }
+    #[automatically_derived]
     impl __p::PartialOrd for Level {
         #[inline]
         fn partial_cmp(&self, other: &Self) -> __p::Option<__p::Ordering> {
             __p::Some(__p::Ord::cmp(self, other))
         }
     }
+    #[automatically_derived]
     impl __p::PartialEq for Level {
         #[inline]
         fn eq(&self, other: &Self) -> __bool {
             __p::Ord::cmp(self, other) == __p::Ordering::Equal
         }
     }
+    #[automatically_derived]
     impl __p::Eq for Level {}
 };
