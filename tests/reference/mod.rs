@@ -259,7 +259,8 @@ pub fn field(spec: &Spec, v: &V, end: End) -> Option<Vec<u8>> {
             (!text.contains(byte)).then(|| [text.as_slice(), &[*byte]].concat())
         }
         (Spec::Len(width), V::B(text)) => {
-            (text.len() >> (8 * width) == 0).then(|| [be(text.len() as u128, *width), text.clone()].concat())
+            let len = text.len() as u128;
+            (len >> (8 * width) == 0).then(|| [be(len, *width), text.clone()].concat())
         }
         (Spec::Groups, V::B(text)) => {
             // One more group than the text fills.
