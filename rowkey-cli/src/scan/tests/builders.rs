@@ -407,7 +407,6 @@ fn none_before_values_that_fall() {
     });
 }
 
-/// The builder has no such scan of an `Option`; the bytes do: its flag, then those of the text.
 /// In a type without leap seconds, one lies after the last nanosecond before it.
 #[test]
 fn a_leap_second_as_a_bound() {
@@ -473,6 +472,7 @@ fn text_after_a_literal_in_an_option() {
     }
 }
 
+/// The builder has no such scan of an `Option`; the bytes do: its flag, then those of the text.
 #[test]
 fn text_in_an_option_by_what_it_starts_with() {
     #[derive(RowKey, Debug)]
