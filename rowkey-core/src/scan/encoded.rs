@@ -90,7 +90,8 @@ pub(super) fn put_bounds<C: Codec<A>, A>(
         return field.put(rows, at, low, high);
     }
     let includes = field.append(rows, low, high);
-    rows.empty = by_value(rows, includes).unwrap_or_else(|| match const { C::NODE.without_gaps() } {
+    let by_value = by_value(rows, at, includes, const { C::NODE.width });
+    rows.empty = by_value.unwrap_or_else(|| match const { C::NODE.without_gaps() } {
         Some(width) => by_successor(rows, at, width),
         None => by_ceiling(rows, at, C::NODE, end, const { ceiling_of(C::NODE) }),
     });

@@ -9,11 +9,28 @@ use crate::layout::Node;
 /// Whether nothing is between the bounds, if one of them includes its value: then the other decides, and which other encodings there are
 /// does not matter. `includes`: whether the lower and the upper row include theirs; `None`: there is no bound.
 #[inline(always)]
-pub fn by_value(interval: &Interval, includes: [Option<bool>; 2]) -> Option<bool> {
-    match includes {
-        [Some(true), None] | [None, Some(true)] => Some(false),
-        [Some(true), Some(_)] => Some(!interval.high.is_above(&interval.low.bytes)),
-        [Some(false), Some(true)] => Some(interval.low.is_above(&interval.high.bytes)),
+pub fn by_value(
+    interval: &Interval,
+    at: usize,
+    includes: [Option<bool>; 2],
+    width: Option<usize>,
+) -> Option<bool> {
+    match (includes, width) {
+        ([Some(true), None] | [None, Some(true)], _) => Some(false),
+        ([Some(_), Some(_)], Some(width)) => by_width(interval, at, width),
+        ([Some(true), Some(_)], None) => Some(!interval.high.is_above(&interval.low.bytes)),
+        ([Some(false), Some(true)], None) => Some(interval.low.is_above(&interval.high.bytes)),
+        _ => None,
+    }
+}
+
+/// The same of bounds of a constant width, which are compared without a call.
+#[inline(always)]
+fn by_width(interval: &Interval, at: usize, width: usize) -> Option<bool> {
+    let (low, high) = (interval.low.bytes[at..].get(..width)?, interval.high.bytes[at..].get(..width)?);
+    match (interval.low.position, interval.high.position) {
+        (RowPosition::Before, RowPosition::After) => Some(low > high),
+        (RowPosition::Before, _) | (_, RowPosition::After) => Some(low >= high),
         _ => None,
     }
 }

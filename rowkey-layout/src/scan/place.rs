@@ -115,7 +115,8 @@ fn before(constraint: Constraint, value: &Placed<'_>) -> Constraint {
                     *row_bound = last_field(node, &row_bound.bytes, row_bound.position, end);
                 }
                 // Text at the end of a row may be invalid before a delimiter.
-                interval.empty = by_ceiling(&interval, 0, node, end, ceiling_of(node));
+                interval.empty =
+                    node.width.is_none() && by_ceiling(&interval, 0, node, end, ceiling_of(node));
                 interval
             });
             Constraint::between(placed)
