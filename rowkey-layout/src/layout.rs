@@ -265,10 +265,12 @@ impl Fields {
 
     /// The width of the fields after field `index`, all of which are of fixed width.
     const fn width_after(&self, index: usize) -> usize {
-        fold!(self.list.get().split_at(index + 1).1, 0usize, |width, _, field| match field.node().width {
+        fold!(self.list.get(), 0usize, |width, i, field| match field.node().width {
             // A layout that is still to be validated may have any widths.
-            Some(own) => own.saturating_add(field.slot().literal.get().len()).saturating_add(width),
-            None => width,
+            Some(own) if i > index => {
+                own.saturating_add(field.slot().literal.get().len()).saturating_add(width)
+            }
+            _ => width,
         })
     }
 
