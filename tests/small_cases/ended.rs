@@ -439,7 +439,7 @@ fn with(byte: u8, text: &[u8]) -> Option<Vec<u8>> {
 }
 
 fn after_length(bytes: usize, text: &[u8]) -> Option<Vec<u8>> {
-    Some([&text.len().to_be_bytes()[8 - bytes..], text].concat())
+    Some([&(text.len() as u64).to_be_bytes()[8 - bytes..], text].concat())
 }
 
 fn by_length(bytes: usize, row: &[u8]) -> Option<(Vec<u8>, &[u8])> {
