@@ -116,8 +116,12 @@ fn split(asked: &str) -> Result<Vec<Part<'_>>, String> {
     let (mut start, mut at) = (0, 0);
     while at < bytes.len() {
         match bytes[at] {
-            b'"' | b'[' | b'{' if at == start || (bytes[at - 1] == b'=' && at == start + 1) => {
-                at += json_len(&asked[at..])?;
+            b'"' | b'[' | b'{' if begins_value(&asked[start..at]) => at += json_len(&asked[at..])?,
+            b'"' if at > start && start > 0 && asked[start..at].trim().is_empty() => {
+                return Err(format!(
+                    "{}: a blank before a quote belongs to the text, and the quote too; leave it out, as \"a\",\"b\"",
+                    quoted(asked)
+                ));
             }
             b',' => {
                 parts.extend([Part::Word(&asked[start..at]), Part::Comma]);
@@ -134,6 +138,15 @@ fn split(asked: &str) -> Result<Vec<Part<'_>>, String> {
     }
     parts.push(Part::Word(&asked[start..]));
     Ok(parts)
+}
+
+/// Whether a value begins after these bytes of a word: `=` of a bound, and what is before the value in an `Option` of an `Option`.
+fn begins_value(before: &str) -> bool {
+    let mut left = before.strip_prefix('=').unwrap_or(before);
+    while let Some(inside) = left.strip_prefix("some(") {
+        left = inside;
+    }
+    left.is_empty()
 }
 
 /// The length of the JSON at the beginning of a text.

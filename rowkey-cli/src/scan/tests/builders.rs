@@ -443,6 +443,22 @@ fn a_leap_second_as_a_bound() {
 }
 
 #[test]
+fn text_with_commas_and_dots_in_an_option_of_an_option() {
+    #[derive(RowKey)]
+    struct Key {
+        a: Option<Option<String>>,
+        b: u8,
+    }
+    let layout = leaked(Key::LAYOUT);
+    for text in ["x,y", "a..y", "..", "some(\"", "none"] {
+        let condition = format!("a=some({})", quoted(text));
+        same(layout, &[condition], &Key::prefix().a(Some(Some(text))).ranges());
+    }
+    let range = Key::prefix().a_range(Some(None)..Some(Some("a,b"))).ranges();
+    same(layout, &[r#"a=some(none)..some("a,b")"#.into()], &range);
+}
+
+#[test]
 fn text_after_a_literal_in_an_option() {
     #[derive(RowKey, Clone)]
     struct Tagged(#[rowkey(literal = "t:")] String);

@@ -35,6 +35,12 @@ fn every_form_of_a_condition() {
         (r#"a="a"..="b""#, r#"a: Between(Included(Json(String("a"))), Included(Json(String("b"))))"#),
         ("a=[1,2],[3,4]", r#"a: In([Word("[1,2]"), Word("[3,4]")])"#),
         (r#"a={"b":1,"c":"x..y"}"#, r#"a: In([Word("{\"b\":1,\"c\":\"x..y\"}")])"#),
+        // The value in an `Option` of an `Option`.
+        (r#"a=some("x,y"),some("a..b")"#, r#"a: In([Word("some(\"x,y\")"), Word("some(\"a..b\")")])"#),
+        (
+            r#"a=some(some("a,b"))..=some(some("c..d"))"#,
+            r#"a: Between(Included(Word("some(some(\"a,b\"))")), Included(Word("some(some(\"c..d\"))")))"#,
+        ),
         // Text may begin with a bracket.
         ("a=[x,y", r#"a: In([Word("[x"), Word("y")])"#),
         ("a=b=c", r#"a: In([Word("b=c")])"#),
@@ -55,6 +61,12 @@ fn what_is_no_condition() {
         ("a=5..=", "field `a`: '5..=': expected a value after `..=`".into()),
         ("a=5..7,9", format!("field `a`: '5..7,9': {several}")),
         ("a=5..7..9", format!("field `a`: '5..7..9': {several}")),
+        (
+            r#"a="x", "y""#,
+            "field `a`: '\\\"x\\\", \\\"y\\\"': a blank before a quote belongs to the text, and the quote too; leave it out, as \
+             \"a\",\"b\""
+                .into(),
+        ),
         (
             "a=\"x",
             "field `a`: '\\\"x': expected a JSON string, as it begins with a quote, found no closing quote"
