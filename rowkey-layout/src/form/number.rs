@@ -227,7 +227,14 @@ impl Near {
 }
 
 pub(super) fn domain(node: &Node) -> Domain {
-    node.domain.unwrap_or(Domain { min: 0, max: u128::MAX, non_zero: false })
+    node.domain.unwrap_or_else(|| {
+        // Only a layout that no key has may lack one.
+        let (min, max) = match node.kind {
+            Kind::Time { .. } => (i64::MIN.into(), i64::MAX as u128),
+            _ => node.kind.numbers(node.width.unwrap_or_default()).unwrap_or((0, u128::MAX)),
+        };
+        Domain { min, max, non_zero: false }
+    })
 }
 
 /// The ceiling of decimal digits without leading zeros.
@@ -255,4 +262,26 @@ pub(super) fn plain_digits_ceiling(node: &Node, end: End, flip: bool, low: &[u8]
         Some(delimiter) => after == State::At(delimiter.len()),
         None => after != State::START,
     })
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::bytes::End;
+    use crate::form::ceiling;
+    use crate::layout::{Kind, Node};
+
+    #[test]
+    fn a_node_without_a_domain_has_all_values_of_its_width() {
+        let time = Node::of(Kind::Time { leap: false }, Some(12));
+        for (node, low) in [
+            (Node::of(Kind::Signed, Some(1)), &[0][..]),
+            (Node::of(Kind::Signed, Some(2)), &[0x7F, 0xFF]),
+            (Node::of(Kind::Unsigned, Some(1)), &[7]),
+            (time.clone(), &[0; 12]),
+            (time, &[0x80, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0]),
+        ] {
+            let found = ceiling(&node, End::Row, false, low).map(|found| found.bytes);
+            assert_eq!(found.as_deref(), Some(low), "{:?}", node.kind);
+        }
+    }
 }

@@ -188,7 +188,7 @@ impl Kind {
     }
 
     /// The first and the last number that `width` bytes or digits of this kind hold; `None` if it is no number, or a time.
-    pub(super) const fn numbers(&self, width: usize) -> Option<(i128, u128)> {
+    pub(crate) const fn numbers(&self, width: usize) -> Option<(i128, u128)> {
         let most = match self.digits() {
             Some(digits) => digits.max(width),
             None if width >= 1 && width <= 16 => u128::MAX >> (128 - 8 * width),
