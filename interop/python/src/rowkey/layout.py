@@ -7,7 +7,6 @@ from typing import Any, Callable, Iterable, Iterator, Mapping, Optional, TypeVar
 
 from .errors import DecodeError, EncodeError, LayoutError, check, named
 from .fingerprint import Words
-from .forms.around import Optional as OptionalForm
 from .forms.base import AFTER, AT, BEFORE, EXACT, Place
 from .forms.key import Fields, alone, kind_at, kind_head
 from .json_members import Members
@@ -181,11 +180,16 @@ class Layout:
             head = kind_head(form, bound.kind) or b""
             return (head, BEFORE), (head, AFTER)
         low, high = (bound.low, bound.low_inclusive), (bound.high, bound.high_inclusive)
+        bounded = bound.low is not OPEN or bound.high is not OPEN
+        if bounded and form.unsorted(end):
+            raise EncodeError("its rows do not sort by value, so it has no bounds")
         falling, first, last = form.falling, b"", b""
-        if isinstance(form, OptionalForm) and form.inner.falling and (bound.low is not OPEN or bound.high is not OPEN):
+        if bounded and form.none_first:
             # None is the least value all the same, and its rows come first.
             none = bound.low is OPEN or low == (None, True)
-            falling, first, last = True, b"\x00" if none else b"\x01", b"\x01"
+            of_none = form.bound(None, end)[0]
+            of_some = of_none[:-1] + b"\x01"
+            falling, first, last = True, of_none if none else of_some, of_some
             if bound.high is None:
                 return ((first, BEFORE), (first, AFTER)) if none and bound.high_inclusive else NOTHING
             low = (OPEN, True) if bound.low is None else low

@@ -49,9 +49,9 @@ def between(salt: bytes, low: Place, high: Place) -> Range:
     """The rows between two bounds."""
     ends = [(salt + data, position) for data, position in (low, high)]
     found = Range(*(successor(data) if position == AFTER else data + b"\x00" * (position == EXACT) for data, position in ends))
-    # A start above all rows.
-    above = not found.start and low[1] == AFTER
-    return Range(b"\x00", b"\x00") if above or found.is_empty else found
+    # A start above all rows, or a stop below all: no bytes are the start of the table, and its end.
+    apart = not found.start and low[1] == AFTER or not found.stop and high[1] != AFTER
+    return Range(b"\x00", b"\x00") if apart or found.is_empty else found
 
 
 def holds_nothing(low: Place, high: Place, form: Form, end: End) -> bool:

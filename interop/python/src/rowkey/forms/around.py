@@ -16,6 +16,9 @@ class Descending(Around):
         super().parse(node)
         self.falling, self.has_none = not self.inner.falling, self.inner.has_none
 
+    def unsorted(self, end: End) -> bool:
+        return self.inner.unsorted(TERMINATOR) or self.inner.none_first
+
     def mix(self, words: Any, end: End, complemented: bool, mark: list[int]) -> None:
         self.inner.mix(words, TERMINATOR, not complemented, mark)
 
@@ -42,7 +45,10 @@ class Optional(Around):
 
     def parse(self, node: Node) -> None:
         super().parse(node)
-        self.unterminated = self.inner.unterminated
+        self.unterminated, self.none_first = self.inner.unterminated, self.inner.falling
+
+    def unsorted(self, end: End) -> bool:
+        return self.inner.unsorted(end) or self.inner.none_first
 
     def read(self, row: Row, end: End) -> Any:
         if not row.flag():
@@ -83,6 +89,9 @@ class Sequence(Around):
         if self.count is not None:
             words.words(self.count)
         super().mix_rest(words, TERMINATOR, complemented)
+
+    def unsorted(self, end: End) -> bool:
+        return self.inner.unsorted(TERMINATOR)
 
     def read(self, row: Row, end: End) -> list[Any]:
         values: list[Any] = []

@@ -76,6 +76,8 @@ class Form:
     """The first and the last of its values, if there are others between which not all bytes are one."""
     has_none: bool = False
     """Whether `None` is one of its values."""
+    none_first: bool = False
+    """Whether `None` sorts first although larger values have smaller encodings."""
     unterminated: bool = False
     """Whether at the end of a row one encoding may be a prefix of another."""
 
@@ -135,6 +137,10 @@ class Form:
             if wrong.above is None:
                 raise
             return b"", AFTER if wrong.above != self.falling else BEFORE
+
+    def unsorted(self, end: End) -> bool:
+        """Whether its rows do not sort by value, if this follows it: then it has no bounds."""
+        return False
 
     def begins(self, data: bytes, end: End) -> bool:
         """Whether an encoding begins with these bytes, and with more of its own."""

@@ -76,9 +76,10 @@ class Digits(Number):
         text = octets(value, self.width // 2).hex()
         return (text.upper() if self.letter == "X" else text).encode()
 
+    def unsorted(self, end: End) -> bool:
+        return bool(self.backwards)
+
     def bound(self, value: Any, end: End) -> Place:
-        if self.backwards:
-            raise EncodeError("reversed digits have no order")
         found = super().bound(value, end)
         behind = found == (b"", AFTER) and self.letter == "d"
         return (b"9" * self.width, AFTER) if behind and (self.falling or self.can.most == 10**self.width - 1) else found
@@ -105,8 +106,8 @@ class PlainDecimal(Number):
     def spell(self, distance: int) -> bytes:
         return str(distance).encode()
 
-    def bound(self, value: Any, end: End) -> Place:
-        raise EncodeError("digits without leading zeros have no order")
+    def unsorted(self, end: End) -> bool:
+        return True
 
     def tails(self, data: bytes, end: End) -> Iterator[bytes]:
         yield from (b"0" * count for count in range(40))

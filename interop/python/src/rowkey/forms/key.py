@@ -8,7 +8,7 @@ from ..fingerprint import Words
 from ..json_members import Members
 from ..row import COMPLEMENT, ROW, TERMINATOR, End, Row
 from .around import Descending
-from .base import MARK, Form, Node, Part, Place, form_of, may_begin
+from .base import AT, MARK, Form, Node, Part, Place, form_of, may_begin
 
 
 class Field:
@@ -153,6 +153,9 @@ class Fields:
     def write(self, value: Any, end: End) -> bytes:
         return self.join(self.write_fields({"0": value} if self.newtype else value, end))
 
+    def unsorted(self, end: End) -> bool:
+        return any(form.unsorted(after) for _, form, after, _ in self.parts(end))
+
     def begins(self, data: bytes, end: End) -> bool:
         return may_begin(data, self.parts(end))
 
@@ -170,9 +173,16 @@ class Key(Fields, Form):
         Fields.__init__(self, of)
         self.nested()
         of.end()
+        if self.newtype:
+            inner = self.list[0].form
+            self.falling, self.has_none, self.none_first = inner.falling, inner.has_none, inner.none_first
 
     def bound(self, value: Any, end: End) -> Place:
-        return self.list[0].form.bound(value, end) if self.newtype else super().bound(value, end)
+        if not self.newtype:
+            return super().bound(value, end)
+        [(literal, form, after, delimiter)] = self.parts(end)
+        found, position = form.bound(value, after)
+        return literal + found + delimiter * (position == AT), position
 
 
 class Keys(Form):
@@ -218,6 +228,9 @@ class Keys(Form):
         kind = self.named(name)
         with named(name):
             return bytes(kind.prefix + kind.fields.write({} if inside is None and not kind.fields.newtype else inside, end))
+
+    def unsorted(self, end: End) -> bool:
+        return any(kind.fields.unsorted(end) for kind in self.kinds.values())
 
     def begins(self, data: bytes, end: End) -> bool:
         for kind in self.kinds.values():

@@ -52,8 +52,8 @@ class LittleEndian(Number):
     def spell(self, distance: int) -> bytes:
         return distance.to_bytes(self.width, "little", signed=self.signed)
 
-    def bound(self, value: Any, end: End) -> Place:
-        raise EncodeError("little-endian numbers have no order")
+    def unsorted(self, end: End) -> bool:
+        return True
 
 
 class Bool(Form):

@@ -105,10 +105,11 @@ class Text(AnyText):
     def write(self, value: Any, end: End) -> bytes:
         return write_free(self.octets(value), end)
 
+    def unsorted(self, end: End) -> bool:
+        return end.position in (259, 260)
+
     def bound(self, value: Any, end: End) -> Place:
         text = self.octets(value)
-        if end.position == 259:
-            raise EncodeError("text before an unordered delimiter has no order")
         low = first_up_to(text, end.position) if end.delimiter else -1
         return (text[:low] + end.delimiter, AFTER) if low >= 0 else (write_free(text, end), AT)
 
@@ -137,9 +138,10 @@ class TerminatedText(AnyText):
             raise EncodeError(f"the text holds 0x{self.by[0]:02X}, which ends it")
         return text + self.after(end)
 
+    def unsorted(self, end: End) -> bool:
+        return self.by[:1] != b"\x00"
+
     def bound(self, value: Any, end: End) -> Place:
-        if self.by != b"\x00":
-            raise EncodeError("text with a terminator other than 00 has no order")
         text, nul, _ = self.octets(value).partition(self.by)
         if nul:
             return text + nul, AFTER if self.after(end) else BEFORE
@@ -167,8 +169,8 @@ class LengthText(AnyText):
             raise EncodeError(f"{len(text)} bytes of text, and its length has {self.bytes}")
         return len(text).to_bytes(self.bytes, "big") + text
 
-    def bound(self, value: Any, end: End) -> Place:
-        raise EncodeError("text after its length has no order")
+    def unsorted(self, end: End) -> bool:
+        return True
 
 
 class VarbinaryEncoded(TerminatedText):

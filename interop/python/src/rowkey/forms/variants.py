@@ -29,6 +29,10 @@ class Variants(Form):
         self.by_bytes = {data: name for name, data in self.by_name.items()}
         self.unterminated, self.ends = self.width is None, tuple(self.by_name)
 
+    def unsorted(self, end: End) -> bool:
+        ended = [text + end.delimiter for text in self.by_name.values()]
+        return self.width is None and ended != sorted(ended)
+
     def mix_rest(self, words: Any, end: End, complemented: bool) -> None:
         words.words(end.position if self.width is None else self.width, *([self.signed] if self.number else []), len(self.listed))
         for _, number, text in self.listed:

@@ -30,4 +30,6 @@ final class DescendingForm extends AroundForm {
     @Override boolean isFalling() { return !inner.isFalling(); }
 
     @Override boolean hasNone() { return inner.hasNone(); }
+
+    @Override boolean isUnsorted(End end) { return inner.isUnsorted(End.TERMINATOR) || inner.isNoneFirst(); }
 }

@@ -87,11 +87,12 @@ final class DigitsForm extends NumberForm {
     }
 
     @Override Place bound(Object value, End end) {
-        if (backwards) { throw new EncodeException("reversed digits have no order"); }
         boolean whole = falling || can.most.equals(greatest(10, Math.min(width, 40)));
         if (base == 10 && whole && isBehind(whole(value))) { return new Place(Bytes.filled(width, '9'), Place.AFTER); }
         return super.bound(value, end);
     }
+
+    @Override boolean isUnsorted(End end) { return backwards; }
 
     /** Whether the number would sort after all that can be written. */
     private boolean isBehind(BigInteger number) { return falling ? number.compareTo(can.least) < 0 : number.compareTo(can.most) > 0; }

@@ -79,6 +79,8 @@ final class Fields {
 
     boolean isUnterminated() { return hasTail() || !list.isEmpty() && last().form.isUnterminated(); }
 
+    boolean isUnsorted(End end) { return parts(end).stream().anyMatch(part -> part.form.isUnsorted(part.end)); }
+
     Field last() { return list.get(list.size() - 1); }
 
     End end(int i, End end) {

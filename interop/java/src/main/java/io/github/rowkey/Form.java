@@ -71,6 +71,12 @@ abstract class Form {
     /** Whether null is one of its values. */
     boolean hasNone() { return false; }
 
+    /** Whether null sorts first although larger values have smaller encodings. */
+    boolean isNoneFirst() { return false; }
+
+    /** Whether its rows do not sort by value, if this follows it: then it has no bounds. */
+    boolean isUnsorted(End end) { return false; }
+
     /** The bound of a value, which may be one that cannot be encoded. */
     Place bound(Object value, End end) {
         try {

@@ -29,9 +29,23 @@ final class KeyForm extends Form {
         return fields;
     }
 
+    /** What a newtype holds; null if it is none. */
+    private Form inner() { return fields.isNewtype() ? fields.list.get(0).form : null; }
+
     @Override Place bound(Object value, End end) {
-        return fields.isNewtype() ? fields.list.get(0).form.bound(value, end) : super.bound(value, end);
+        if (inner() == null) { return super.bound(value, end); }
+        Place found = inner().bound(value, fields.end(0, end));
+        byte[] after = found.position == Place.AT ? fields.delimiter(0) : Bytes.NONE;
+        return new Place(Bytes.join(fields.list.get(0).literal, found.bytes, after), found.position);
     }
+
+    @Override boolean isFalling() { return inner() != null && inner().isFalling(); }
+
+    @Override boolean hasNone() { return inner() != null && inner().hasNone(); }
+
+    @Override boolean isNoneFirst() { return inner() != null && inner().isNoneFirst(); }
+
+    @Override boolean isUnsorted(End end) { return fields.isUnsorted(end); }
 
     @Override boolean begins(byte[] data, End end) { return Part.mayBegin(data, fields.parts(end)); }
 

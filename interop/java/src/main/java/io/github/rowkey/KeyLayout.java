@@ -201,11 +201,16 @@ final class KeyLayout extends Layout {
         boolean falling = form.isFalling();
         Place first = new Place(Bytes.NONE, Place.BEFORE);
         Place last = new Place(Bytes.NONE, Place.AFTER);
-        if (form instanceof OptionalForm && ((OptionalForm) form).inner.isFalling() && (low != null || high != null)) {
+        boolean bounded = low != null || high != null;
+        if (bounded && form.isUnsorted(end)) { throw new EncodeException("its rows do not sort by value, so it has no bounds"); }
+        if (bounded && form.isNoneFirst()) {
             // None is the least value all the same, and its rows come first.
             boolean none = low == null || low.value == null && low.inclusive;
-            first = new Place(Bytes.of(none ? 0 : 1), Place.BEFORE);
-            last = new Place(Bytes.of(1), Place.AFTER);
+            byte[] ofNone = form.bound(null, end).bytes;
+            byte[] ofSome = ofNone.clone();
+            ofSome[ofSome.length - 1] = 1;
+            first = new Place(none ? ofNone : ofSome, Place.BEFORE);
+            last = new Place(ofSome, Place.AFTER);
             if (high != null && high.value == null) {
                 return none && high.inclusive ? new Place[] {first, new Place(first.bytes, Place.AFTER)} : NOTHING;
             }

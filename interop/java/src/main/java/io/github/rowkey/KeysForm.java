@@ -78,6 +78,8 @@ final class KeysForm extends Form {
 
     @Override boolean isUnterminated() { return kinds.values().stream().anyMatch(one -> one.fields.isUnterminated()); }
 
+    @Override boolean isUnsorted(End end) { return kinds.values().stream().anyMatch(one -> one.fields.isUnsorted(end)); }
+
     @Override boolean begins(byte[] data, End end) {
         for (KeyLayout one : kinds.values()) {
             if (Bytes.begins(one.prefix, 0, data)) { return true; }

@@ -30,5 +30,5 @@ final class LengthTextForm extends AnyTextForm {
         return Bytes.join(Bytes.number(text.length, bytes), text);
     }
 
-    @Override Place bound(Object value, End end) { throw new EncodeException("text after its length has no order"); }
+    @Override boolean isUnsorted(End end) { return true; }
 }

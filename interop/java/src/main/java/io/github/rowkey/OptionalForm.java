@@ -34,5 +34,9 @@ final class OptionalForm extends AroundForm {
 
     @Override boolean hasNone() { return true; }
 
+    @Override boolean isNoneFirst() { return inner.isFalling(); }
+
+    @Override boolean isUnsorted(End end) { return inner.isUnsorted(end) || inner.isNoneFirst(); }
+
     @Override boolean isUnterminated() { return inner.isUnterminated(); }
 }

@@ -27,7 +27,7 @@ final class PlainDecimalForm extends NumberForm {
 
     @Override byte[] spell(BigInteger number) { return Bytes.ascii(number.toString()); }
 
-    @Override Place bound(Object value, End end) { throw new EncodeException("digits without leading zeros have no order"); }
+    @Override boolean isUnsorted(End end) { return true; }
 
     @Override Stream<byte[]> tails(byte[] data, End end) {
         return Stream.concat(super.tails(data, end), IntStream.range(0, 40).mapToObj(count -> Bytes.filled(count, '0')));

@@ -15,9 +15,10 @@ public final class Range implements Comparable<Range> {
     /** The rows between two bounds, after a salt. */
     static Range between(byte[] salt, Place low, Place high) {
         Range found = new Range(low.row(salt), high.row(salt));
-        // A start above all rows, or one that is not below the stop.
+        // A start above all rows, or a stop below all: no bytes are the start of the table, and its end.
         boolean above = found.start.length == 0 && low.position == Place.AFTER;
-        return above || found.isEmpty() ? new Range(new byte[1], new byte[1]) : found;
+        boolean below = found.stop.length == 0 && high.position != Place.AFTER;
+        return above || below || found.isEmpty() ? new Range(new byte[1], new byte[1]) : found;
     }
 
     /** The first row of the range. */

@@ -58,4 +58,6 @@ final class SequenceForm extends AroundForm {
     }
 
     @Override boolean isUnterminated() { return count < 0; }
+
+    @Override boolean isUnsorted(End end) { return inner.isUnsorted(End.TERMINATOR); }
 }

@@ -36,7 +36,6 @@ final class TerminatedTextForm extends AnyTextForm {
     }
 
     @Override Place bound(Object value, End end) {
-        if (terminator[0] != 0) { throw new EncodeException("text with a terminator other than 00 has no order"); }
         byte[] text = octets(value);
         int stop = Bytes.find(text, 0, terminator);
         if (stop < 0) { return super.bound(value, end); }
@@ -44,4 +43,6 @@ final class TerminatedTextForm extends AnyTextForm {
     }
 
     @Override boolean isUnterminated() { return nul; }
+
+    @Override boolean isUnsorted(End end) { return terminator[0] != 0; }
 }

@@ -45,9 +45,10 @@ final class TextForm extends AnyTextForm {
         return text;
     }
 
+    @Override boolean isUnsorted(End end) { return end.isDelimiter() && !end.isOrdered(); }
+
     @Override Place bound(Object value, End end) {
         byte[] text = octets(value);
-        if (end.isDelimiter() && !end.isOrdered()) { throw new EncodeException("text before an unordered delimiter has no order"); }
         int low = end.isOrdered() ? firstUpTo(text, 0, end.position) : -1;
         return low < 0 ? super.bound(value, end) : new Place(Bytes.join(Arrays.copyOf(text, low), end.delimiter), Place.AFTER);
     }
