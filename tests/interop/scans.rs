@@ -45,7 +45,7 @@ macro_rules! asked {
 asked! {
     copy: u8, u16, u32, u64, u128, i8, i16, i32, i64, i128, bool, char, f32, f64, [u8; 0], [u8; 3], [u8; 4], Uuid, Digest<4>, BaseTime<3600>,
         Ipv4Addr, IpAddr, jiff::Timestamp, jiff::civil::Date, Level, Action, rust_decimal::Decimal, std::time::Duration;
-    borrowed: String => str, Vec<u8> => [u8], Number => Number, Place => Place, Order => Order, Entry => Entry, Part => Part, Tagged => Tagged, Numbered => Numbered, Vec<i16> => [i16], Vec<bool> => [bool]
+    borrowed: String => str, Vec<u8> => [u8], Number => Number, Place => Place, Order => Order, Entry => Entry, Part => Part, Vec<i16> => [i16], Vec<bool> => [bool]
 }
 
 impl<T: Asked> Asked for Option<T> {
@@ -60,12 +60,6 @@ impl<T: Asked> Asked for Option<T> {
 
 #[derive(RowKey, Debug, Clone)]
 struct Number(u32);
-
-#[derive(RowKey, Debug, Clone)]
-struct Tagged(#[rowkey(literal = "t:")] String);
-
-#[derive(RowKey, Debug, Clone)]
-struct Numbered(#[rowkey(literal = "n")] u8);
 
 #[derive(RowKey, Debug, Clone)]
 struct Place {
@@ -427,7 +421,6 @@ scans! {
     decimals { a ranged: rust_decimal::Decimal, b ranged: #[rowkey(desc)] rust_decimal::Decimal, c ranged: IpAddr }
     enums { a ranged: Action, b ranged: Level, c ranged: #[rowkey(desc)] Action }
     nested { a ranged: Number, b fixed: Place, c ranged: Number }
-    newtypes { a ranged: Tagged, b ranged: Option<Numbered>, c ranged: #[rowkey(desc)] Numbered, d ranged: #[rowkey(literal = "l")] Tagged }
     lists { a ranged: u8, b fixed: Vec<i16> }
     bounds_nested { a ranged: Place, b ranged: #[rowkey(desc)] Place, c ranged: Place }
     bounds_order { a ranged: Order, b ranged: #[rowkey(literal = "o", desc)] Order }
