@@ -5,7 +5,7 @@ use quote::{ToTokens as _, quote};
 use syn::{DeriveInput, Ident, Path};
 
 use crate::check::Verdict;
-use crate::model::{Field, Key, Kinds, Model, UnitEnum};
+use crate::model::{Field, Key, Model};
 use crate::tokens::Tokens;
 use crate::types::with_lifetime;
 
@@ -19,6 +19,7 @@ mod key;
 mod kinds;
 mod ord;
 mod picture;
+mod refused;
 mod salt;
 mod testing;
 mod unit_enum;
@@ -28,56 +29,14 @@ mod verify;
 pub const TESTING: bool = cfg!(feature = "testing");
 
 pub fn expand(model: &Model<'_>, verdict: &Verdict, testing: bool) -> TokenStream {
+    if verdict.nothing {
+        return refused::expand(model);
+    }
     match model {
-        Model::Key(_) if verdict.nothing => TokenStream::new(),
-        Model::UnitEnum(UnitEnum { input, container, .. }) if verdict.nothing => {
-            let name = &input.ident;
-            refused(input, container.krate.as_ref(), &quote!(#name), &[quote!(#name)])
-        }
-        Model::Kinds(Kinds { input, container, .. }) if verdict.nothing => {
-            let name = &input.ident;
-            let types = [quote!(#name), quote!(&'__held #name)];
-            refused(input, container.krate.as_ref(), &quote!(&'__value #name), &types)
-        }
         Model::Key(key) => of_key(key, verdict, testing),
         Model::UnitEnum(unit_enum) => unit_enum::expand(unit_enum),
         Model::Kinds(kinds) => kinds::expand(kinds),
     }
-}
-
-/// Makes a refused enum a field type, so that the keys that hold it add no errors of their own.
-fn refused(
-    input: &DeriveInput,
-    krate: Option<&Path>,
-    arg: &TokenStream,
-    types: &[TokenStream],
-) -> TokenStream {
-    if !input.generics.params.is_empty() {
-        return TokenStream::new();
-    }
-    let name = &input.ident;
-    let code = quote! {
-        #(impl<'__held> __r::codec::Codec<#types> for __r::codec::Ordered {
-            type Arg<'__value> = #arg where #types: '__value;
-            const NODE: &'static __r::layout::Node = <__p::check::DoesNotFit as __r::codec::Codec<()>>::NODE;
-            const INFALLIBLE: __bool = true;
-
-            fn write<__Sink: __r::codec::Sink>(
-                _: &#types,
-                _: __r::codec::End,
-                _: &mut __Sink,
-            ) -> __p::Result<(), __r::codec::EncodeFault> {
-                __p::Ok(())
-            }
-        })*
-
-        impl<'__row> __r::codec::Decode<'__row, #name> for __r::codec::Ordered {
-            fn read(_: &mut __r::codec::Reader<'__row>, _: __r::codec::End) -> __p::Option<#name> {
-                __p::None
-            }
-        }
-    };
-    block(krate, false, &code)
 }
 
 fn of_key(key: &Key<'_>, verdict: &Verdict, testing: bool) -> TokenStream {

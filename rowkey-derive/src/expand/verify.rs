@@ -1,7 +1,7 @@
 //! Checks that need types, as constants: rustc reports a mistake at the token that the constant is spanned to.
 
 use proc_macro2::{Group, Span, TokenStream, TokenTree};
-use quote::quote;
+use quote::{ToTokens as _, quote};
 use syn::spanned::Spanned as _;
 
 use super::{This, as_type, codec, key, path, salt};
@@ -76,11 +76,13 @@ fn of_field(key: &Key<'_>, field: &Field<'_>) -> TokenStream {
         let (_, ty) = codec::encoded(field);
         let asked = match (&field.inner, &declared.options.max) {
             (Codec::Ordered, None) => quote!(__p::check::is_field::<#ty>();),
-            _ if field.codec.is_with() => quote!(let _ = <#named as __r::codec::Codec<#ty>>::NODE;),
-            // Of an `Option`, rustc would not say why the codec does not fit the value inside.
             _ => {
-                let ty = as_type::inside(declared.encoded());
-                quote!(let _ = <#named as __r::codec::Codec<#ty>>::NODE;)
+                // Of an `Option`, rustc would not say why the codec does not fit the value inside.
+                let fitted = match field.codec.is_with() {
+                    true => ty.to_token_stream(),
+                    false => as_type::inside(declared.encoded()),
+                };
+                quote!(let _ = <#named as __r::codec::Codec<#fitted>>::NODE;)
             }
         };
         first.extend(located(asked, caret));
