@@ -117,7 +117,8 @@ fn split(asked: &str) -> Result<Vec<Part<'_>>, String> {
     while at < bytes.len() {
         match bytes[at] {
             b'"' | b'[' | b'{' if begins_value(&asked[start..at]) => at += json_len(&asked[at..])?,
-            b'"' if at > start && start > 0 && asked[start..at].trim().is_empty() => {
+            // After a comma or `..`.
+            b'"' if start > 0 && asked[start..at].trim().is_empty() => {
                 return Err(format!(
                     "{}: a blank before a quote belongs to the text, and the quote too; leave it out, as \"a\",\"b\"",
                     quoted(asked)

@@ -226,6 +226,7 @@ impl Near {
     }
 }
 
+/// The domain of a number or a time; if the node has none, that of its bytes.
 pub(super) fn domain(node: &Node) -> Domain {
     node.domain.unwrap_or_else(|| {
         // Only a layout that no key has may lack one.

@@ -11,6 +11,7 @@ pub use self::number::limits;
 use self::number::{BINARY, DIGITS, Spelling};
 use self::text::Ended;
 pub use self::text::{split_character, starting};
+use super::number::domain;
 use super::value::{Value, uuid};
 use crate::bytes::complement::complement;
 use crate::bytes::hex::hex;
@@ -18,7 +19,7 @@ use crate::bytes::reader::NUL;
 use crate::bytes::tag::{NONE, SOME, V4, V6};
 use crate::bytes::{BoundPosition, End, Number};
 use crate::layout::variants::Repr;
-use crate::layout::{Fields, Kind, Layout, NANOS_PER_SECOND, Node};
+use crate::layout::{Domain, Fields, Kind, Layout, NANOS_PER_SECOND, Node};
 
 mod number;
 mod text;
@@ -247,10 +248,8 @@ fn plain(node: &Node, value: &Value, end: End, out: &mut Vec<u8>) -> Written {
 
 fn time(node: &Node, leap: bool, seconds: i64, nanos: u32, out: &mut Vec<u8>) -> Written {
     let found = Number::signed(seconds.into());
-    let (first, last) = match node.domain {
-        Some(domain) => (Number::signed(domain.min), Number::unsigned(domain.max)),
-        None => (Number::signed(i64::MIN.into()), Number::signed(i64::MAX.into())),
-    };
+    let Domain { min, max, .. } = domain(node);
+    let (first, last) = (Number::signed(min), Number::unsigned(max));
     let is_leap = nanos >= NANOS_PER_SECOND;
     if found < first || last < found || (is_leap && found == last) {
         let position = if found < first { BoundPosition::Before } else { BoundPosition::After };

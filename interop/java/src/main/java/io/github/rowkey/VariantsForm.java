@@ -66,10 +66,11 @@ final class VariantsForm extends Form {
     @Override boolean isUnterminated() { return width < 0; }
 
     @Override boolean isUnsorted(End end) {
-        byte[] before = null;
+        if (width >= 0) { return false; }
+        byte[] before = Bytes.NONE;
         for (byte[] text : byName.values()) {
             byte[] ended = Bytes.join(text, end.delimiter);
-            if (width < 0 && before != null && Range.compare(before, ended) > 0) { return true; }
+            if (Range.compare(before, ended) > 0) { return true; }
             before = ended;
         }
         return false;
