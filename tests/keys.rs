@@ -1254,7 +1254,7 @@ mod points {
     }
 
     #[test]
-    #[should_panic = "`xyz` is not a hexadecimal row"]
+    #[should_panic = "`xyz` is not a row of at most 32 hexadecimal digits"]
     fn hex_between_says_what_is_no_row() {
         let _ = splits::hex_between("0", "xyz", 2);
     }

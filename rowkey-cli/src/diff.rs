@@ -6,6 +6,7 @@ mod names;
 mod verdict;
 
 use std::fmt;
+use std::mem::discriminant;
 use std::path::PathBuf;
 
 use clap::Args;
@@ -255,8 +256,15 @@ fn drawn(lines: &[Line<'_>], names: &Names) -> String {
     for line in lines {
         text += &match (&line.old, &line.new) {
             (Some(old), Some(new)) if line.change == Change::Same => {
-                let was = if old.name == new.name { String::new() } else { format!(" (was {})", old.name) };
-                let mark = if names.moved() && !was.is_empty() { "!" } else { "=" };
+                let was = match (&old.part, &new.part) {
+                    _ if old.name != new.name => format!(" (was {})", old.name),
+                    // The same bytes, as of a UUID and an IPv6 address.
+                    (Part::Field(a), Part::Field(b)) if discriminant(*a) != discriminant(*b) => {
+                        format!(" (was {})", encoding(old))
+                    }
+                    _ => String::new(),
+                };
+                let mark = if names.moved() && old.name != new.name { "!" } else { "=" };
                 row(mark, new, &was)
             }
             (Some(old), Some(new)) if line.change != Change::Other => {

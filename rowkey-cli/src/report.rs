@@ -10,10 +10,12 @@ use clap::error::{ContextKind, ContextValue, ErrorKind};
 use crate::failure::{Failure, Outcome};
 use crate::nearest::nearest;
 use crate::terminal::{FAULT, WARNING};
+use crate::zone;
 
 /// Warns of input that is skipped.
 pub fn warn(line: &str) {
     // Unlike `eprintln`, no panic if nobody reads standard error.
+    let line = one_line(line);
     let _ = writeln!(anstream::stderr(), "{WARNING}warning:{WARNING:#} {line}");
 }
 
@@ -31,7 +33,7 @@ pub fn exit(done: Result<Outcome, Failure>) -> ExitCode {
         Err(Failure::Output(error)) if error.kind() == io::ErrorKind::BrokenPipe => return ExitCode::SUCCESS,
         Err(Failure::Output(error)) => (2, format!("standard output: {error}")),
         Err(Failure::Finding(line)) => (1, line),
-        Err(Failure::Input(line)) => (2, line),
+        Err(Failure::Input(line)) => (2, line + zone::why_refused()),
     };
     error_line(&line);
     ExitCode::from(status)
@@ -39,7 +41,13 @@ pub fn exit(done: Result<Outcome, Failure>) -> ExitCode {
 
 /// Prints the error line, in colour only on a terminal.
 fn error_line(line: &str) {
+    let line = one_line(line);
     let _ = writeln!(anstream::stderr(), "{FAULT}error:{FAULT:#} {line}");
+}
+
+/// A value that it repeats may hold a line break.
+fn one_line(line: &str) -> String {
+    line.replace('\n', "\\n").replace('\r', "\\r")
 }
 
 /// Prints help as clap renders it, but an error of the arguments as one line.

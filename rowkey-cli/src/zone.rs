@@ -11,6 +11,8 @@ use jiff::tz::TimeZone;
 static ZONE: OnceLock<TimeZone> = OnceLock::new();
 /// A date was read as midnight in UTC, as no zone was given.
 static ASSUMED: AtomicBool = AtomicBool::new(false);
+/// A time was read that clocks in the zone skip or show twice.
+static UNCLEAR: AtomicBool = AtomicBool::new(false);
 
 /// # Errors
 /// If there is no such zone.
@@ -28,7 +30,9 @@ pub fn choose(zone: TimeZone) {
 pub fn seconds(local: DateTime, is_date: bool) -> Option<i64> {
     match ZONE.get() {
         Some(zone) => {
-            Some(zone.to_ambiguous_zoned_datetime(local).unambiguous().ok()?.timestamp().as_second())
+            let found = zone.to_ambiguous_zoned_datetime(local).unambiguous().ok();
+            UNCLEAR.fetch_or(found.is_none(), Relaxed);
+            Some(found?.timestamp().as_second())
         }
         None if is_date => {
             ASSUMED.store(true, Relaxed);
@@ -42,6 +46,12 @@ pub fn seconds(local: DateTime, is_date: bool) -> Option<i64> {
 pub fn note() -> Option<&'static str> {
     let note = "a date is its midnight in UTC; with --tz Asia/Shanghai, it is local";
     ASSUMED.load(Relaxed).then_some(note)
+}
+
+/// Why a time that looks like one was refused; empty unless it is this.
+pub fn why_refused() -> &'static str {
+    let why = "; clocks in the zone of --tz skip this time or show it twice, so write its offset, as 02:30:00+01:00";
+    if UNCLEAR.load(Relaxed) { why } else { "" }
 }
 
 /// A value as an explanation has it, with its times in the zone of `--tz`.

@@ -55,8 +55,9 @@ pub fn uniform(regions: u32) -> Vec<Vec<u8>> {
 #[must_use]
 pub fn hex_between(first: &str, last: &str, regions: u32) -> Vec<Vec<u8>> {
     let number = |text: &str| match u128::from_str_radix(text, 16) {
-        Ok(number) => number,
-        Err(error) => panic!("`{text}` is not a hexadecimal row: {error}"),
+        // A sign is no digit of a row.
+        Ok(number) if !text.starts_with('+') => number,
+        _ => panic!("`{text}` is not a row of at most 32 hexadecimal digits"),
     };
     let (first, last) = (number(first), number(last));
     assert!(first <= last, "the last row, {last:x}, is below the first, {first:x}");
@@ -76,6 +77,12 @@ mod tests {
     use super::hex_between;
     use alloc::format;
     use alloc::vec::Vec;
+
+    #[test]
+    #[should_panic(expected = "`+7` is not a row of at most 32 hexadecimal digits")]
+    fn a_sign_is_no_digit() {
+        hex_between("+7", "9", 2);
+    }
 
     /// As the reference guide computes them, without duplicates.
     #[test]

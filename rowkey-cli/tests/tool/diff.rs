@@ -41,6 +41,29 @@ fn several_kinds_of_rows_are_refused_with_their_names() {
     assert!(run.status == 0 && run.out.contains("'v'"), "{}{}", run.out, run.err);
 }
 
+/// No byte changes, but the same rows are read as values of another kind.
+#[test]
+fn the_same_bytes_of_another_kind_say_what_they_were() {
+    #[derive(RowKey)]
+    #[allow(dead_code, reason = "only its layout is used")]
+    struct Old {
+        id: uuid::Uuid,
+        seq: u32,
+    }
+    #[derive(RowKey)]
+    #[allow(dead_code, reason = "only its layout is used")]
+    struct New {
+        id: std::net::Ipv6Addr,
+        seq: u32,
+    }
+    let run = diff::<Old, New>();
+    assert_eq!(run.status, 0);
+    let line = |name: &str| run.out.lines().find(|line| line.starts_with(name)).unwrap();
+    let (old, new) = (Old::LAYOUT.segments(), New::LAYOUT.segments());
+    assert_eq!(line("= id"), format!("= id        16  {} (was {})", new[0], old[0]));
+    assert_eq!(line("= seq"), format!("= seq        4  {}", new[1]));
+}
+
 /// How many of the rows decode by the new key, and to what is printed alike.
 #[derive(Debug, PartialEq)]
 enum Decode {

@@ -74,6 +74,26 @@ fn help_says_what_there_is_and_how_it_ends() {
     }
 }
 
+/// An error is one line, whatever the words that it repeats.
+#[test]
+fn a_line_break_in_a_word_breaks_no_error() {
+    let folder = Folder::new();
+    let key = folder.layout("key.json", Event::LAYOUT);
+    for args in [
+        vec!["encode", "-l", &key, "ho\nst=7"],
+        vec!["encode", "-l", &key, "host=\r\n7"],
+        vec!["scan", "-l", &key, "ho\r\nst=7"],
+        vec!["scan", "-l", &key, "host=7\n8"],
+        vec!["explain", "-l", &key, "0x\n0"],
+        vec!["show", "-l", "no\nfile.json"],
+        vec!["ddl", "-l", &key, "-s", "hb\nase"],
+    ] {
+        let run = folder.run(&args);
+        assert!(run.status > 0 && run.out.is_empty(), "{args:?}: {}", run.out);
+        assert_eq!(run.err.matches(['\n', '\r']).count(), 1, "{args:?}: {}", run.err);
+    }
+}
+
 /// Whichever argument it is, and in `--color` too.
 #[cfg(unix)]
 #[test]
