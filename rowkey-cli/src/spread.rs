@@ -8,13 +8,12 @@ mod picture;
 #[cfg(feature = "tool")]
 mod svg;
 
-use rowkey_layout::{Layout, to_string_binary};
+use rowkey_layout::{Layout, Part, Segment, to_string_binary};
 
 #[cfg(feature = "tool")]
 pub use self::command::Spread;
 use self::hottest::Hottest;
 use crate::failure::Failure;
-use crate::layout_json::before_fields;
 use crate::regions::{self, Algorithm};
 
 /// The counts.
@@ -109,7 +108,9 @@ impl Counts {
         let rest = row.get(of_salt(layout).salt_width()..).unwrap_or_default();
         let own = layout.kinds().iter().find(|kind| rest.starts_with(&kind.layout.prefix));
         let key = own.map_or(layout, |kind| &kind.layout);
-        if let Some(first) = explained.segments.get(before_fields(key)) {
+        let is_value = |segment: &Segment<'_>| !matches!(segment.part, Part::Salt { .. } | Part::Constant(_));
+        let first = key.segments().iter().position(is_value);
+        if let Some(first) = first.and_then(|first| explained.segments.get(first)) {
             let kind = own.map(|kind| kind.name.get());
             self.hottest.count(kind, first);
         }
