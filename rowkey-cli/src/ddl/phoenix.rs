@@ -18,8 +18,11 @@ pub fn create(table: &str, layout: &Layout, points: &[Vec<u8>]) -> Result<String
     let before = before_fields(layout) - usize::from(salted);
     for (i, segment) in fields.iter().enumerate() {
         let column = column(segment, i + 1 == fields.len()).map_err(|why| refused(segment, &why))?;
-        let literal = i >= before && matches!(segment.part, Part::Constant(_));
-        let name = quoted(&if literal { free_name(&segment.name, fields) } else { segment.name.clone() });
+        let name = quoted(&match segment.part {
+            Part::Constant(_) if i < before => free_name(segment.name.clone(), fields),
+            Part::Constant(_) => free_name(format!("{}_literal", segment.name), fields),
+            _ => segment.name.clone(),
+        });
         columns.push(format!(
             "  {name} {}{}",
             column.sql,
@@ -41,10 +44,9 @@ pub fn create(table: &str, layout: &Layout, points: &[Vec<u8>]) -> Result<String
     Ok(text + ";\n")
 }
 
-/// A name for the constant before a field, which no field has.
-fn free_name(field: &str, all: &[Segment<'_>]) -> String {
-    let mut name = format!("{field}_literal");
-    while all.iter().any(|segment| segment.name == name) {
+/// A name for a constant, which no field has.
+fn free_name(mut name: String, all: &[Segment<'_>]) -> String {
+    while all.iter().any(|segment| segment.name == name && !matches!(segment.part, Part::Constant(_))) {
         name.push('_');
     }
     name

@@ -311,6 +311,20 @@ CREATE TABLE "rows" (
         assert_eq!(statement, expected);
     }
 
+    /// A field may have the name of the constant, which is a column too.
+    #[derive(RowKey)]
+    #[rowkey(prefix = "p")]
+    struct Prefixed {
+        prefix: i32,
+        prefix_: i32,
+    }
+
+    #[test]
+    fn the_prefix_has_a_name_of_its_own() {
+        let statement = ddl(Prefixed::LAYOUT, &["--store", "phoenix"]).out;
+        assert!(statement.contains(r#"KEY ("prefix__", "prefix", "prefix_")"#), "{statement}");
+    }
+
     #[derive(RowKey)]
     struct Escaped(String, u8);
     #[derive(RowKey)]
