@@ -29,10 +29,13 @@ pub fn create(table: &str, layout: &Layout, splits: bool) -> Result<String, Fail
     };
     let mut text = String::new();
     let mut columns = Vec::new();
-    let bucket = if fields.iter().any(|field| field.name == "bucket") { "salt_bucket" } else { "bucket" };
+    let mut bucket = "bucket".to_owned();
+    while fields.iter().any(|field| field.name == bucket) {
+        bucket.insert_str(0, "salt_");
+    }
     if let Some(salt) = &salt {
         text += &format!("-- {bucket}: {salt}\n");
-        columns.push(format!("  {} int", quoted(bucket)));
+        columns.push(format!("  {} int", quoted(&bucket)));
     } else {
         text +=
             &format!("-- no salt: {} is the partition key, so every query has to fix it\n", fields[0].name);
@@ -56,7 +59,7 @@ pub fn create(table: &str, layout: &Layout, splits: bool) -> Result<String, Fail
         }
     }
     let (partition, clustering) = match salt {
-        Some(_) => (quoted(bucket), &fields[..]),
+        Some(_) => (quoted(&bucket), &fields[..]),
         None => (quoted(&fields[0].name), &fields[1..]),
     };
     for field in clustering.iter().filter(|field| sorts_apart(field)) {

@@ -443,6 +443,15 @@ CREATE TABLE "app"."events" (
 "#;
     assert_eq!(ddl(Reading::LAYOUT, &["--store", "cassandra", "--table", "app.events"]).out, expected);
 
+    #[derive(RowKey)]
+    #[rowkey(salt(buckets = 8))]
+    struct Both {
+        bucket: u8,
+        salt_bucket: u8,
+    }
+    let both = ddl(Both::LAYOUT, &["--store", "cassandra"]).out;
+    assert!(both.contains(r#"KEY (("salt_salt_bucket"), "bucket", "salt_bucket")"#), "{both}");
+
     let unsalted = ddl(Unsalted::LAYOUT, &["--store", "cassandra"]).out;
     assert!(unsalted.contains("-- no salt: id is the partition key"), "{unsalted}");
     assert!(unsalted.ends_with("  \"id\" text,\n  PRIMARY KEY ((\"id\"))\n);\n"), "{unsalted}");
