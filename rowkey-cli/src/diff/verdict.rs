@@ -48,7 +48,7 @@ impl Verdict {
         let salt = of_salt(&old.segments(), &new.segments(), lines);
         let prefix = of_prefix(old, new);
         // The prefixes distinguish old and new rows, so one table can hold both.
-        let apart = prefix == Prefix::Apart && matches!(salt, Salt::Same | Salt::Rehashed);
+        let apart = prefix == Prefix::Apart && salt != Salt::Other;
         let elsewhere = "no: the ranges of the new key hold other bytes";
         if fields == Change::Other || prefix == Prefix::Other || salt == Salt::Other {
             let why = match (old.width(), new.width()) {
@@ -81,13 +81,16 @@ impl Verdict {
                 fine: false,
             };
         }
-        if salt == Salt::Rehashed {
+        if salt != Salt::Same {
             return Verdict {
                 decode: "no: their fields now belong in other buckets".into(),
                 mean: rewritten.into(),
                 sort: "yes, in each bucket".into(),
                 scan: "no, except rows whose bucket is unchanged".into(),
-                todo: "rewrite: `rowkey rebucket` has the steps".into(),
+                todo: match salt {
+                    Salt::Rebucketed => "rewrite: `rowkey rebucket` has the steps".into(),
+                    _ => "rewrite: to a new table, in the steps of the guide's page on moving".into(),
+                },
                 fine: false,
             };
         }
@@ -184,7 +187,9 @@ fn may_be_empty(last: &Segment<'_>) -> bool {
 #[derive(PartialEq)]
 pub enum Salt {
     Same,
-    /// Of the same width and form.
+    /// Another number of buckets, of the same width and form.
+    Rebucketed,
+    /// Another hash or other salted fields, of the same width and form.
     Rehashed,
     Other,
 }
@@ -210,11 +215,10 @@ pub fn of_salt(old: &[Segment<'_>], new: &[Segment<'_>], lines: &[Line<'_>]) -> 
     };
     let same_fields = of_a.is_empty() == of_b.is_empty()
         && lines.iter().all(|line| salted(&line.old, of_a) == salted(&line.new, of_b));
-    match (
-        before.width == after.width && (text_a, hex_a) == (text_b, hex_b),
-        a == b && hash_a == hash_b && same_fields,
-    ) {
-        (true, true) => Salt::Same,
+    match (before.width == after.width && (text_a, hex_a) == (text_b, hex_b), hash_a == hash_b && same_fields)
+    {
+        (true, true) if a == b => Salt::Same,
+        (true, true) => Salt::Rebucketed,
         (true, false) => Salt::Rehashed,
         _ => Salt::Other,
     }
