@@ -159,6 +159,39 @@ struct Line {
     last: String,
 }
 
+/// Digits do not sort, but a key that holds them can be complemented.
+#[test]
+fn complemented_digits() {
+    #[derive(RowKey, Debug, Clone, PartialEq)]
+    #[rowkey(delimiter("::", unordered))]
+    struct Order {
+        #[rowkey(digits)]
+        id: u16,
+        name: String,
+    }
+    #[derive(RowKey, Debug, PartialEq)]
+    struct Complemented {
+        #[rowkey(desc)]
+        order: Order,
+        seq: u8,
+    }
+
+    let key = Complemented { order: Order { id: 70, name: "a".into() }, seq: 1 };
+    let row = key.encode();
+    assert_eq!(Complemented::decode(&row).unwrap(), key);
+    let explained = Complemented::explain(&row);
+    let values: Vec<&str> = explained.segments.iter().map(|segment| &*segment.value).collect();
+    assert_eq!((explained.fault, values), (None, vec!["70", "'a'", "1"]));
+
+    let fault = |row: &[u8]| Complemented::decode(row).unwrap_err().to_string();
+    assert_eq!(fault(&row[..row.len() - 1]), "field `seq` at byte 6: expected 1 byte, found 0");
+    assert_eq!(fault(&[!b'x']), "field `order.id` at byte 0: expected a decimal digit, found 0x78 ('x')");
+    assert_eq!(
+        fault(&[!b'0', !b'7']),
+        "field `order.id` at byte 0: expected a number without leading zeros, found a leading zero"
+    );
+}
+
 #[test]
 fn keys_compare_as_their_rows_do() {
     let texts = ["", "a", "a-", "a0", "ab", "a\u{7f}", "b"];

@@ -103,14 +103,13 @@ impl<'l, V: Kept> Cursor<'l, '_, V> {
 
     /// Reads a number without leading zeros.
     pub(super) fn plain_digits(&mut self, node: &'l Node, end: End) -> Option<V> {
-        let at = self.at();
-        // A field without an order is never complemented.
-        let left = &self.reader.row()[at..];
-        let len = left.iter().take_while(|byte| byte.is_ascii_digit()).count();
-        if let Some(&found) = left.get(len).filter(|_| len == 0 || end == End::Row) {
+        let (at, flip) = (self.at(), self.reader.flip);
+        let mut left = self.reader.row()[at..].iter().map(|byte| byte ^ flip);
+        let len = left.clone().take_while(u8::is_ascii_digit).count();
+        if let Some(found) = left.clone().nth(len).filter(|_| len == 0 || end == End::Row) {
             return self.wrong(at + len, DecodeErrorKind::NotADigit { found });
         }
-        if len > 1 && left[0] == b'0' {
+        if len > 1 && left.next() == Some(b'0') {
             return self.wrong(at, DecodeErrorKind::LeadingZero);
         }
         self.number(node, len.max(1))
