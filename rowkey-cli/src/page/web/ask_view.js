@@ -134,10 +134,22 @@ function asked() {
  * @param {string} value
  */
 function quoted(value) {
-    const isJson = /^["[{]/.test(value);
-    return !isJson && (/,|\.\.|^=/.test(value) || value.endsWith("."))
+    return !isJson(value) && (/,|\.\.|^=/.test(value) || value.endsWith("."))
         ? JSON.stringify(value)
         : value;
+}
+
+/**
+ * Whether the tool reads a value as JSON, also inside an `Option` of an `Option`. Text may begin with a bracket.
+ * @param {string} value
+ */
+function isJson(value) {
+    try {
+        JSON.parse(value.replace(/^((?:some\()*)(.*?)\)*$/s, "$2"));
+        return true;
+    } catch {
+        return value.startsWith('"');
+    }
 }
 
 /**
