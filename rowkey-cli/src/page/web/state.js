@@ -33,6 +33,9 @@ const TABS = /** @type {Tab[]} */ ([
     "spread",
 ]);
 
+/** The name of a table, as in the options of the tool: nothing that a shell would read. */
+const PLAIN = /^[A-Za-z0-9_.:-]+$/;
+
 /** The longest paste that a link holds: chats and tickets cut longer ones. */
 const LONGEST = 16_000;
 
@@ -69,7 +72,10 @@ function restore() {
             "table",
             "regions",
         ])) {
-            if (typeof found[name] === "string") {
+            if (
+                typeof found[name] === "string" &&
+                (name !== "table" || PLAIN.test(found.table))
+            ) {
                 state[name] = found[name];
             }
         }

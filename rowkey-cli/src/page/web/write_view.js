@@ -42,8 +42,7 @@ function tableInput(changed) {
     const input = make("input", {
         value: state.table,
         oninput: () => {
-            // As in the options of the tool: nothing that a shell would read.
-            const plain = /^[A-Za-z0-9_.:-]+$/.test(input.value);
+            const plain = PLAIN.test(input.value);
             input.setAttribute("aria-invalid", String(!plain));
             if (plain) {
                 state.table = input.value;
