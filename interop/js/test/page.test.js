@@ -356,12 +356,20 @@ test("a link shows the same, and one of another page is refused by the name of i
     assert.equal(await again.locator("#paste").inputValue(), `${row}\n0x07`);
     const other = await opened(`${written("order", [ofVectors("order")])}#${link.split("#")[1]}`);
     assert.match(await other.locator("[role=alert]").innerText(), /`event`.*order/);
+    // In the same window, nothing of the link before is left.
+    await again.evaluate(
+        (hash) => (location.hash = hash),
+        btoa(JSON.stringify({ tab: "ask", layout: "event", conditions: { seq: { how: "is", one: "1" } } })),
+    );
+    await again.locator("#tab-write").click();
+    assert.equal(await again.locator("#value-host").inputValue(), "");
     await again.evaluate(
         (hash) => (location.hash = hash),
         // The table is no command.
         btoa(JSON.stringify({ tab: "ask", layout: "event", table: "x'; drop 'y", values: {}, conditions: {} })),
     );
     await again.locator("#answer").getByText("16").waitFor();
+    assert.equal(await again.locator("#ask-seq").inputValue(), "any");
     assert.match(await output(again, "hbase").innerText(), /^scan 'rows'/);
     // A fragment of anybody's.
     for (const text of [

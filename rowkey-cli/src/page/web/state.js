@@ -85,6 +85,8 @@ function restore() {
         if (found.language === "en" || found.language === "zh") {
             state.language = found.language;
         }
+        state.values = Object.create(null);
+        state.conditions = Object.create(null);
         for (const [name, value] of Object.entries(found.values ?? {})) {
             if (typeof value === "string") {
                 state.values[name] = value;
