@@ -99,7 +99,11 @@ export class Layout {
      */
     range(values?: Values, bound?: Bound): Range;
 
-    /** The ranges of the same rows: one, or one for each salt bucket. None if no row can match. */
+    /**
+     * The ranges of the same rows: one, or one for each salt bucket. None if no row can match.
+     *
+     * @throws RowKeyError for a value of a `rest` field, whose rows lie apart, and for a bound on a field whose rows do not sort.
+     */
     ranges(values?: Values, bound?: Bound): Range[];
 
     /** What a row holds, and what is wrong with it. Takes any bytes. */

@@ -116,3 +116,15 @@ test("an error has field, offset, what was expected and what was found", () => {
     // @ts-expect-error: a text is no row.
     assert.throws(() => layout.decode("07"), RowKeyError);
 });
+
+const rest = JSON.parse(readFileSync(new URL("vectors/text_rest.json", interop), "utf8")).layout;
+
+test("values of a `rest` field are no range", () => {
+    // The rows of longer texts lie between those of one.
+    const layout = Layout.parse(rest);
+    const error = { name: "RowKeyError", field: "row", message: /rows of other values lie between/ };
+    assert.throws(() => layout.range({ a: 1, b: "x" }), error);
+    assert.throws(() => layout.ranges({ a: 1, b: "x", c: 1, d: 2 }), error);
+    assert.throws(() => layout.ranges({ a: 1, b: "x" }, { field: "c", low: 1 }), error);
+    assert.equal(layout.ranges({ a: 1 }).length, 1);
+});

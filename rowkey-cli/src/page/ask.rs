@@ -76,7 +76,12 @@ impl Sheet {
             conditions.add(field.to_owned(), condition)?;
         }
         let (answer, _) = answer(self.layout, kind, None, conditions)?;
-        Ok(answer.each().collect())
+        match answer.is_exact() {
+            true => Ok(answer.each().collect()),
+            false => Err("field `row`: rows of other values lie between those of one value of a `rest` field, so they are no \
+                          range"
+                .into()),
+        }
     }
 }
 
