@@ -128,3 +128,64 @@ test("values of a `rest` field are no range", () => {
     assert.throws(() => layout.ranges({ a: 1, b: "x" }, { field: "c", low: 1 }), error);
     assert.equal(layout.ranges({ a: 1 }).length, 1);
 });
+
+/**
+ * The layout of fields, which an error gives its fingerprint.
+ * @param {...[string, object]} fields
+ */
+function layoutOf(...fields) {
+    const json = {
+        version: 1,
+        fingerprint: `0x${"0".repeat(16)}`,
+        fields: fields.map(([name, node]) => ({ name, node })),
+    };
+    try {
+        return Layout.parse(json);
+    } catch (error) {
+        const fingerprint = /is (0x\w+)/.exec(/** @type {Error} */ (error).message)?.[1];
+        return Layout.parse({ ...json, fingerprint });
+    }
+}
+
+/** @param {object} node @param {number} [width] */
+const newtype = (node, width) => ({ width, kind: { key: { fields: [{ name: "0", node }] } } });
+/** @param {object} node */
+const optional = (node) => ({ kind: { optional: node } });
+const byte = { kind: "unsigned", width: 1, domain: { min: "0", max: "255" } };
+const time = {
+    kind: { reverse_time: { from: "100" } },
+    width: 8,
+    domain: { min: "-9223372036854775808", max: "9223372036854775807" },
+};
+
+test("bounds of a newtype are those of what it holds", () => {
+    const newest = layoutOf(["at", optional(newtype(time, 8))]);
+    const row = newest.encode({ at: 5n });
+    const inside = (/** @type {import("rowkey").Bound} */ bound) =>
+        newest
+            .ranges({}, bound)
+            .some(({ start, stop }) => Buffer.compare(start, row) <= 0 && Buffer.compare(row, stop) < 0);
+    assert(inside({ field: "at", low: 4n, high: 6n }) && inside({ field: "at", low: 5n }));
+    assert(!inside({ field: "at", low: 6n, high: 9n }) && !inside({ field: "at", high: 5n }));
+    const mail = {
+        width: 2,
+        kind: {
+            key: {
+                fields: [
+                    { name: "user", node: byte },
+                    { name: "day", node: byte },
+                ],
+            },
+        },
+    };
+    const { start, stop } = layoutOf(["mail", newtype(mail, 2)]).range(
+        {},
+        { field: "mail", low: { user: 1, day: 2 }, high: { user: 1, day: 5 } },
+    );
+    assert.deepEqual([hex(start), hex(stop)], ["0102", "0105"]);
+    // The inner `None` comes first, and the values fall: no bounds.
+    assert.throws(() => layoutOf(["at", optional(optional(time))]).ranges({}, { field: "at", low: { some: 4n } }), {
+        field: "at",
+        message: /do not sort by value/,
+    });
+});

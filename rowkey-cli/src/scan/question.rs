@@ -181,10 +181,7 @@ impl Question<'_> {
         match condition {
             Condition::In(given) => encoded(node, path, end, &read(node, &given)?),
             Condition::Between(low, high) => self.between(node, path, end, &low, &high, falling(node)),
-            Condition::Within(low, high) => {
-                let falling = falling(node).or(Some(node.reversed()));
-                self.between(node, path, end, &low, &high, falling)
-            }
+            Condition::Within(low, high) => self.between(node, path, end, &low, &high, falling_bytes(node)),
             Condition::Starts(given) => self.starts(node, end, &given),
         }
     }
@@ -200,7 +197,8 @@ impl Question<'_> {
     ) -> Result<Constraint, String> {
         if let Some(inner) = newtype(node, end) {
             let (inner, end) = (&inner.list[0].node, inner.end(0, End::Row));
-            return Ok(Constraint::Key(vec![self.between(inner, path, end, low, high, falling(inner))?]));
+            let falls = falling(inner).or_else(|| falls.and_then(|_| falling_bytes(inner)));
+            return Ok(Constraint::Key(vec![self.between(inner, path, end, low, high, falls)?]));
         }
         let Some(falling) = falls.filter(|_| node.ordered_before(end)) else {
             return Err(match &node.peel(end).0.kind {
@@ -391,6 +389,26 @@ pub(super) fn falling(node: &Node) -> Option<bool> {
         Kind::Array(_, element) | Kind::List(element) => falling(element).filter(|falling| !falling),
         Kind::Key(_) | Kind::Keys(_) => None,
         _ => Some(false),
+    }
+}
+
+/// The same where keys, arrays and lists have the order of their bytes, and a newtype has that of what it holds.
+fn falling_bytes(node: &Node) -> Option<bool> {
+    fn held(node: &Node) -> &Node {
+        match &node.kind {
+            Kind::Key(fields) if fields.is_newtype() => held(&fields.list[0].node),
+            _ => node,
+        }
+    }
+    // `None` comes first even if the values fall, which is known of one level of `Option`.
+    let known = |inner| {
+        falling_bytes(inner).filter(|falling| !falling || !matches!(held(inner).kind, Kind::Optional(_)))
+    };
+    match &held(node).kind {
+        Kind::Descending(inner) => known(inner).map(|falling| !falling),
+        Kind::Optional(inner) => known(inner),
+        Kind::Array(..) | Kind::List(_) | Kind::Key(_) | Kind::Keys(_) => Some(false),
+        _ => falling(held(node)),
     }
 }
 
