@@ -12,7 +12,7 @@
  * | time with nanoseconds, duration | `{ seconds: bigint, nanoseconds: number }` |
  * | date as text | `"2012-09-01"` |
  * | UUID, IP address, decimal number | `string` |
- * | `Option` | `null`, or the value; `{ some: value }` if that may be null itself |
+ * | `Option` | `null`, or the value; `{ some: value }` if that may be null itself. `undefined` is no value |
  * | list; nested key | array; object |
  * | variant of an enum | its name |
  * | enum of keys | `{ Order: { id: 7 } }`, or the name of a kind without fields |

@@ -3,7 +3,7 @@
  *
  * @typedef {"number" | "i64" | "u64" | "wide" | "bool" | "char" | "f32" | "f64" | "text" | "bytes" | "uuid" | "address"
  *     | "decimal" | "date" | "duration" | "time"} Plain
- * @typedef {{ name: string, value: Shape, tail: boolean }} Field
+ * @typedef {{ name: string, value: Shape }} Field
  * @typedef {Plain
  *     | { optional: Shape, nested: boolean }
  *     | { list: Shape, length?: number }
@@ -146,7 +146,7 @@ export function write(shape, value, path) {
         return PLAIN[shape].write(value, path);
     }
     if ("optional" in shape) {
-        if (value === null || value === undefined) {
+        if (value === null) {
             return "null";
         }
         if (!shape.nested) {
@@ -165,7 +165,8 @@ export function write(shape, value, path) {
                 ? "[]"
                 : refuse(path, shape.length === undefined ? "a list" : `a list of ${shape.length}`, value);
         }
-        return `[${value.map((one) => write(shape.list, one, path)).join(",")}]`;
+        // `value.map` passes over elements that were never set.
+        return `[${Array.from(value, (one) => write(shape.list, one, path)).join(",")}]`;
     }
     if ("variants" in shape) {
         return typeof value === "string" && shape.variants.includes(value)
@@ -198,8 +199,8 @@ export function writeFields(fields, values, path) {
         return refuse(path, `an object of ${fields.map(({ name }) => name).join(", ")}`, values);
     }
     const members = [];
-    for (const { name, value, tail } of fields) {
-        if (Object.hasOwn(values, name) && !(tail && values[name] === undefined)) {
+    for (const { name, value } of fields) {
+        if (Object.hasOwn(values, name)) {
             members.push(`${JSON.stringify(name)}:${write(value, values[name], join(path, name))}`);
         }
     }
@@ -234,8 +235,14 @@ function join(path, name) {
  * @returns {never}
  */
 function refuse(path, expected, value) {
+    // JSON has no bigint, and no number that is not finite.
+    const shown = (/** @type {unknown} */ one) => (typeof one === "bigint" ? `${one}n` : one);
     const found =
-        typeof value === "bigint" ? `${value}n` : value instanceof Uint8Array ? "bytes" : JSON.stringify(value);
+        typeof value === "bigint" || typeof value === "number"
+            ? shown(value)
+            : value instanceof Uint8Array
+              ? "bytes"
+              : JSON.stringify(value, (_, one) => shown(one));
     const place = path || "row";
     throw new RowKeyError(`field \`${place}\`: expected ${expected}, found ${found}`, {
         field: place.split(".")[0],
@@ -335,7 +342,14 @@ const PLAIN = {
         },
         write: writeFloat,
     },
-    text: { read: (input) => input.text(), write: writeText("text") },
+    text: {
+        read: (input) => input.text(),
+        // JSON has no place for half of a surrogate pair.
+        write: (value, path) =>
+            typeof value === "string" && !/\p{Surrogate}/u.test(value)
+                ? JSON.stringify(value)
+                : refuse(path, typeof value === "string" ? "text in well-formed Unicode" : "text", value),
+    },
     bytes: {
         read: (input) => {
             const length = input.u32();

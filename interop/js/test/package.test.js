@@ -189,3 +189,27 @@ test("bounds of a newtype are those of what it holds", () => {
         message: /do not sort by value/,
     });
 });
+
+test("a value of another type is refused by the name of its field", () => {
+    const layout = layoutOf(
+        ["text", { kind: { length_text: { utf8: true, bytes: 1 } } }],
+        ["tag", optional(byte)],
+        ["list", { kind: { list: byte } }],
+    );
+    const values = { text: "a", tag: null, list: [1] };
+    assert.equal(hex(layout.encode(values)), "01610001");
+    /** @type {[object, string, RegExp][]} */
+    const cases = [
+        [{ text: "a\ud800" }, "text", /^field `text`: expected text in well-formed Unicode, found "a\\ud800"$/],
+        [{ text: { a: 1n } }, "text", /expected text, found {"a":"1n"}/],
+        [{ tag: [1n] }, "tag", /found \["1n"\]/],
+        [{ tag: NaN }, "tag", /found NaN/],
+        // Which of them is meant, `none` or any?
+        [{ tag: undefined }, "tag", /found undefined/],
+        [{ list: new Array(1) }, "list", /found undefined/],
+    ];
+    for (const [other, field, message] of cases) {
+        assert.throws(() => layout.encode({ ...values, ...other }), { name: "RowKeyError", field, message });
+    }
+    assert.throws(() => layout.ranges({ text: "a", tag: undefined }), { name: "RowKeyError", field: "tag" });
+});

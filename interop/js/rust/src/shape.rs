@@ -58,8 +58,7 @@ pub fn of_layout(layout: &Layout) -> Value {
 
 fn fields(fields: &Fields) -> Value {
     let list = fields.list.get().iter();
-    list.map(|field| json!({ "name": field.name.get(), "value": of(&field.node), "tail": field.tail }))
-        .collect()
+    list.map(|field| json!({ "name": field.name.get(), "value": of(&field.node) })).collect()
 }
 
 fn key(key: &Fields) -> Value {
