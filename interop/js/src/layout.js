@@ -85,10 +85,7 @@ export class Layout {
      * @returns {Values}
      */
     decode(row) {
-        if (!(row instanceof Uint8Array)) {
-            throw new RowKeyError("expected a row as a Uint8Array");
-        }
-        const address = this.#inner.input(row.length);
+        const address = this.#inner.input(checked(row).length);
         this.#fresh().bytes.set(row, address);
         const length = this.#inner.decode(row.length);
         if (length < 0) {
@@ -167,7 +164,7 @@ export class Layout {
      * @returns {import("./index.js").Explanation}
      */
     explain(row) {
-        return JSON.parse(this.#inner.explain(row));
+        return JSON.parse(this.#inner.explain(checked(row)));
     }
 
     /** @returns {Uint8Array[]} */
@@ -209,6 +206,14 @@ export class Layout {
             throw named(error);
         }
     }
+}
+
+/** @param {Uint8Array} row */
+function checked(row) {
+    if (!(row instanceof Uint8Array)) {
+        throw new RowKeyError("expected a row as a Uint8Array");
+    }
+    return row;
 }
 
 /**

@@ -213,3 +213,11 @@ test("a value of another type is refused by the name of its field", () => {
     }
     assert.throws(() => layout.ranges({ text: "a", tag: undefined }), { name: "RowKeyError", field: "tag" });
 });
+
+test("only a `Uint8Array` is a row", () => {
+    const layout = Layout.parse(event);
+    for (const other of ["07", [7], new Uint16Array([7, 256]), new ArrayBuffer(15), undefined]) {
+        // @ts-expect-error: none of these is a row.
+        assert.throws(() => layout.explain(other), { name: "RowKeyError", message: /a row as a Uint8Array/ });
+    }
+});
