@@ -137,7 +137,7 @@ export class Layout {
      * @returns {Range[]}
      */
     ranges(values = {}, bound) {
-        if ("kinds" in this.#shape && Object.keys(values).length === 0 && !bound) {
+        if ("kinds" in this.#shape && isObject(values) && Object.keys(values).length === 0 && !bound) {
             return pairs(this.#call(() => this.#inner.ranges_json(undefined, "{}")));
         }
         const { kind, key, inner } = this.#kind(values);
@@ -153,6 +153,12 @@ export class Layout {
             if (names[count] !== bound.field) {
                 const why = `the bound is on \`${bound.field}\`, and values are given of the ${count} leading fields`;
                 throw new RowKeyError(why, { field: bound.field });
+            }
+            const member = Object.keys(bound).find((name) => !MEMBERS.includes(name));
+            if (member !== undefined) {
+                throw new RowKeyError(`a bound has no \`${member}\`: it has ${MEMBERS.join(", ")}`, {
+                    field: bound.field,
+                });
             }
             json += boundJson(key.fields[count], bound);
         }
@@ -208,6 +214,9 @@ export class Layout {
     }
 }
 
+/** What a bound may have. */
+const MEMBERS = ["field", "low", "high", "lowInclusive", "highInclusive", "kind"];
+
 /** @param {Uint8Array} row */
 function checked(row) {
     if (!(row instanceof Uint8Array)) {
@@ -222,15 +231,15 @@ function checked(row) {
  */
 function boundJson(field, bound) {
     let json = `,"field":${JSON.stringify(field.name)}`;
-    if (bound.kind !== undefined) {
-        return `${json},"kind":${JSON.stringify(bound.kind)}`;
+    if (bound.kind !== undefined && bound.kind !== null) {
+        return `${json},"kind":${JSON.stringify(String(bound.kind))}`;
     }
     for (const side of /** @type {const} */ (["low", "high"])) {
         if (bound[side] !== undefined) {
             json += `,"${side}":${write(field.value, bound[side], field.name)}`;
         }
     }
-    return `${json},"excludes_low":${bound.lowInclusive === false},"includes_high":${bound.highInclusive === true}`;
+    return `${json},"excludes_low":${!(bound.lowInclusive ?? true)},"includes_high":${Boolean(bound.highInclusive)}`;
 }
 
 /**

@@ -221,3 +221,15 @@ test("only a `Uint8Array` is a row", () => {
         assert.throws(() => layout.explain(other), { name: "RowKeyError", message: /a row as a Uint8Array/ });
     }
 });
+
+test("a bound is refused for what it has no use for", () => {
+    const layout = Layout.parse(event);
+    /** @type {any} */
+    const misspelt = { field: "at", from: 5n };
+    assert.throws(() => layout.ranges({ host: 7 }, misspelt), { name: "RowKeyError", field: "at", message: /`from`/ });
+    /** @type {any} */
+    const flags = { field: "at", low: 5n, high: 5n, highInclusive: 1 };
+    assert.equal(layout.ranges({ host: 7 }, flags).length, 1, "what is true in JavaScript includes the bound");
+    assert.equal(layout.ranges({ host: 7 }, { ...flags, lowInclusive: 0 }).length, 0);
+    assert.deepEqual(layout.ranges({ host: 7 }, { ...flags, kind: null }), layout.ranges({ host: 7 }, flags));
+});
