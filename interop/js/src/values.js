@@ -264,7 +264,9 @@ function writeWhole(value, path) {
  * @returns {Both["write"]}
  */
 function writeText(what) {
-    return (value, path) => (typeof value === "string" ? JSON.stringify(value) : refuse(path, what, value));
+    // The WebAssembly reads no half of a surrogate pair.
+    return (value, path) =>
+        typeof value === "string" && !/\p{Surrogate}/u.test(value) ? JSON.stringify(value) : refuse(path, what, value);
 }
 
 /** @type {Both["write"]} */
@@ -342,14 +344,7 @@ const PLAIN = {
         },
         write: writeFloat,
     },
-    text: {
-        read: (input) => input.text(),
-        // JSON has no place for half of a surrogate pair.
-        write: (value, path) =>
-            typeof value === "string" && !/\p{Surrogate}/u.test(value)
-                ? JSON.stringify(value)
-                : refuse(path, typeof value === "string" ? "text in well-formed Unicode" : "text", value),
-    },
+    text: { read: (input) => input.text(), write: writeText("text in well-formed Unicode") },
     bytes: {
         read: (input) => {
             const length = input.u32();

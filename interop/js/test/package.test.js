@@ -201,7 +201,7 @@ test("a value of another type is refused by the name of its field", () => {
     /** @type {[object, string, RegExp][]} */
     const cases = [
         [{ text: "a\ud800" }, "text", /^field `text`: expected text in well-formed Unicode, found "a\\ud800"$/],
-        [{ text: { a: 1n } }, "text", /expected text, found {"a":"1n"}/],
+        [{ text: { a: 1n } }, "text", /found {"a":"1n"}/],
         [{ tag: [1n] }, "tag", /found \["1n"\]/],
         [{ tag: NaN }, "tag", /found NaN/],
         // Which of them is meant, `none` or any?
@@ -211,6 +211,11 @@ test("a value of another type is refused by the name of its field", () => {
     for (const [other, field, message] of cases) {
         assert.throws(() => layout.encode({ ...values, ...other }), { name: "RowKeyError", field, message });
     }
+    const char = layoutOf(["char", { kind: "char", width: 4 }]);
+    assert.throws(() => char.encode({ char: "\ud800" }), {
+        field: "char",
+        message: /expected one character, found "\\ud800"/,
+    });
     assert.throws(() => layout.ranges({ text: "a", tag: undefined }), { name: "RowKeyError", field: "tag" });
 });
 
