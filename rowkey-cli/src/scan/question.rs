@@ -180,8 +180,8 @@ impl Question<'_> {
     fn of(&mut self, node: &Node, path: &str, end: End, condition: Condition) -> Result<Constraint, String> {
         match condition {
             Condition::In(given) => encoded(node, path, end, &read(node, &given)?),
-            Condition::Between(low, high) => self.between(node, path, end, &low, &high, falling(node)),
-            Condition::Within(low, high) => self.between(node, path, end, &low, &high, falling_bytes(node)),
+            Condition::Between(low, high) => self.between(node, path, end, &low, &high, falling(node, false)),
+            Condition::Within(low, high) => self.between(node, path, end, &low, &high, falling(node, true)),
             Condition::Starts(given) => self.starts(node, end, &given),
         }
     }
@@ -197,7 +197,7 @@ impl Question<'_> {
     ) -> Result<Constraint, String> {
         if let Some(inner) = newtype(node, end) {
             let (inner, end) = (&inner.list[0].node, inner.end(0, End::Row));
-            let falls = falling(inner).or_else(|| falls.and_then(|_| falling_bytes(inner)));
+            let falls = falling(inner, false).or_else(|| falls.and_then(|_| falling(inner, true)));
             return Ok(Constraint::Key(vec![self.between(inner, path, end, low, high, falls)?]));
         }
         let Some(falling) = falls.filter(|_| node.ordered_before(end)) else {
@@ -336,7 +336,7 @@ fn bytes_beginning(node: &Node, given: &Given) -> Result<Option<(KeyBuf, KeyBuf)
 }
 
 /// The field of a newtype, as a key of one field.
-pub(super) fn newtype(node: &Node, end: End) -> Option<&Fields> {
+pub fn newtype(node: &Node, end: End) -> Option<&Fields> {
     match &node.peel(end).0.kind {
         Kind::Key(fields) if fields.is_newtype() => Some(fields),
         _ => None,
@@ -377,38 +377,28 @@ fn is_set(asked: &Constraint) -> bool {
     }
 }
 
-/// Whether larger values have smaller bytes; `None` if the bytes do not keep the order of the values.
-pub(super) fn falling(node: &Node) -> Option<bool> {
-    match &node.kind {
-        kind if kind.origin().is_some() => Some(true),
-        Kind::Descending(inner) => falling(inner).map(|falling| !falling),
-        // `None` comes first even if the values are reversed; this holds for one level of `Option`.
-        Kind::Optional(inner) => {
-            falling(inner).filter(|falling| !falling || !matches!(inner.kind, Kind::Optional(_)))
-        }
-        Kind::Array(_, element) | Kind::List(element) => falling(element).filter(|falling| !falling),
-        Kind::Key(_) | Kind::Keys(_) => None,
-        _ => Some(false),
-    }
-}
-
-/// The same where keys, arrays and lists have the order of their bytes, and a newtype has that of what it holds.
-fn falling_bytes(node: &Node) -> Option<bool> {
+/// Whether larger values have smaller bytes; `None` if the bytes do not keep the order of the values. `of_bytes`: keys, arrays and
+/// lists have the order of their bytes.
+pub(super) fn falling(node: &Node, of_bytes: bool) -> Option<bool> {
     fn held(node: &Node) -> &Node {
         match &node.kind {
             Kind::Key(fields) if fields.is_newtype() => held(&fields.list[0].node),
             _ => node,
         }
     }
-    // `None` comes first even if the values fall, which is known of one level of `Option`.
-    let known = |inner| {
-        falling_bytes(inner).filter(|falling| !falling || !matches!(held(inner).kind, Kind::Optional(_)))
+    // `None` comes first even if the values are reversed; this holds for one level of `Option`.
+    let inside = |inner| {
+        falling(inner, of_bytes).filter(|falling| !falling || !matches!(held(inner).kind, Kind::Optional(_)))
     };
     match &held(node).kind {
-        Kind::Descending(inner) => known(inner).map(|falling| !falling),
-        Kind::Optional(inner) => known(inner),
-        Kind::Array(..) | Kind::List(_) | Kind::Key(_) | Kind::Keys(_) => Some(false),
-        _ => falling(held(node)),
+        kind if kind.origin().is_some() => Some(true),
+        Kind::Descending(inner) => inside(inner).map(|falling| !falling),
+        Kind::Optional(inner) => inside(inner),
+        Kind::Array(_, element) | Kind::List(element) if !of_bytes => {
+            falling(element, false).filter(|falling| !falling)
+        }
+        Kind::Key(_) | Kind::Keys(_) if !of_bytes => None,
+        _ => Some(false),
     }
 }
 

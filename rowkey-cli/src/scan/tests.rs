@@ -75,7 +75,8 @@ fn bounds_turned(node: &Node, end: End) -> Option<bool> {
         let (_, complemented, end) = inner.peel(inner_end);
         (inner, inner_end, turned) = (&fields.list[0].node, fields.end(0, end), turned ^ complemented);
     }
-    let falls = falling(inner).filter(|_| node.ordered_before(end) && inner.ordered_before(inner_end))?;
+    let falls =
+        falling(inner, false).filter(|_| node.ordered_before(end) && inner.ordered_before(inner_end))?;
     match inner.kind {
         // Where values fall and `None` is first, an open bound says more than the order.
         rowkey::layout::Kind::Optional(ref some) if falls != some.reversed() => None,

@@ -407,6 +407,30 @@ fn none_before_values_that_fall() {
     });
 }
 
+/// A newtype has the order of what it holds, also in an `Option`.
+#[test]
+fn an_option_of_a_newtype() {
+    #[derive(RowKey)]
+    struct User(u16);
+    #[derive(RowKey)]
+    struct Of {
+        user: Option<User>,
+        seq: u8,
+    }
+    let layout = leaked(Of::LAYOUT);
+    each(|random| {
+        let (low, high): (u16, u16) = (draw(random), draw(random));
+        let (from, to) = (User(low), User(high));
+        same(layout, &[format!("user={low}..")], &Of::prefix().user_range(Some(&from)..).ranges());
+        same(
+            layout,
+            &[format!("user={low}..={high}")],
+            &Of::prefix().user_range(Some(&from)..=Some(&to)).ranges(),
+        );
+        same(layout, &[format!("user=..{high}")], &Of::prefix().user_range(..Some(&to)).ranges());
+    });
+}
+
 /// In a type without leap seconds, one lies after the last nanosecond before it.
 #[test]
 fn a_leap_second_as_a_bound() {
