@@ -16,6 +16,7 @@ pub use self::answer::{Answer, Rows};
 #[cfg(feature = "tool")]
 pub use self::command::Scan;
 pub use self::condition::Condition;
+pub use self::question::newtype;
 use crate::encode::given::quoted;
 use crate::encode::named::Named;
 use crate::encode::of_kind;

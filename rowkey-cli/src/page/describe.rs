@@ -9,6 +9,7 @@ use crate::encode::fields::value;
 use crate::encode::given::Given;
 use crate::encode::of_kind;
 use crate::encode::value::expected;
+use crate::scan::newtype;
 
 impl Sheet {
     /// The segments and fields of each row kind, and what is defined in the program alone.
@@ -65,9 +66,9 @@ fn described(name: &str, layout: &Layout) -> Value {
     let mut all = Vec::new();
     listed(&layout.fields, "", End::Row, &mut all);
     let fields = all.into_iter().map(|(path, node, end)| {
-        let (inner, optional) = match &node.peel(end).0.kind {
-            Kind::Optional(inner) => (inner.get().peel(end).0, true),
-            _ => (node.peel(end).0, false),
+        let (inner, optional) = match &held(node).kind {
+            Kind::Optional(inner) => (held(inner), true),
+            _ => (held(node), false),
         };
         let options: Option<Vec<&str>> = match &inner.kind {
             Kind::Variants(variants) => {
@@ -93,6 +94,11 @@ fn described(name: &str, layout: &Layout) -> Value {
     })
 }
 
+/// What a person writes a value of: of a newtype, what it holds.
+fn held(node: &Node) -> &Node {
+    newtype(node, End::Row).map_or(node.peel(End::Row).0, |fields| held(&fields.list[0].node))
+}
+
 fn expected_of(node: &Node) -> String {
     match &node.kind {
         Kind::Keys(kinds) => {
@@ -103,6 +109,11 @@ fn expected_of(node: &Node) -> String {
                 names.first().unwrap_or(&"")
             )
         }
+        Kind::Key(fields) => {
+            let names: Vec<&str> = fields.list.get().iter().map(|field| field.name.get()).collect();
+            format!("an object of {}", names.join(", "))
+        }
+        Kind::Optional(inner) => format!("some(none), or {}", expected_of(held(inner))),
         Kind::Array(len, _) => format!("a list of {len}, as [1,2]"),
         Kind::List(_) => "a list, as [1,2]".into(),
         _ => expected(node),
@@ -118,5 +129,47 @@ fn listed<'l>(fields: &'l Fields, outer: &str, end: End, all: &mut Vec<(String, 
             Kind::Key(inside) if !inside.is_newtype() => listed(inside, &path, inner_end, all),
             _ => all.push((path, &field.node, end)),
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use rowkey::RowKey;
+    use serde_json::{Value, json};
+
+    use super::Sheet;
+
+    #[test]
+    fn a_newtype_is_what_it_holds() {
+        #[derive(RowKey)]
+        struct User(u32);
+        #[derive(RowKey)]
+        struct Name(String);
+        #[derive(RowKey)]
+        struct Place {
+            zone: u8,
+            street: User,
+        }
+        #[derive(RowKey)]
+        struct Of {
+            user: User,
+            name: Option<Name>,
+            place: Option<Place>,
+            twice: Option<Option<u8>>,
+        }
+
+        let sheet = Sheet::read(&serde_json::to_string(Of::LAYOUT).unwrap()).unwrap();
+        let described: Value = serde_json::from_str(&sheet.describe()).unwrap();
+        let fields = described["kinds"][0]["fields"].as_array().unwrap();
+        let found = fields.iter().map(|field| json!([field["expected"], field["ordered"], field["text"]]));
+        assert_eq!(
+            found.collect::<Vec<Value>>(),
+            [
+                json!(["a number in 0..=4294967295", true, false]),
+                json!(["text", true, true]),
+                json!(["an object of zone, street", false, false]),
+                json!(["some(none), or a number in 0..=255", true, false]),
+            ]
+        );
     }
 }
