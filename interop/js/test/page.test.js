@@ -147,6 +147,13 @@ test("pasted rows are shown as `rowkey explain` has them", async () => {
     await paste(page, "0x07zz");
     assert.equal(await page.locator("#summary").innerText(), "0 rows, 1 line could not be read");
     await page.getByLabel("Show").selectOption("faults");
+    // Digits alone are text, and the page hints at what they may be.
+    await page.getByLabel("Show").selectOption("all");
+    await paste(page, row.slice(2));
+    assert.match(
+        await page.locator("#summary").innerText(),
+        /^1 row: 1 does not decode\s+The first row decodes as: Hexadecimal digits\./,
+    );
     // A notation that is forced.
     await page.getByLabel("Notation").selectOption("hex");
     await page.getByLabel("Show").selectOption("all");

@@ -194,6 +194,10 @@ function drawSummary(summary) {
             make("span", { class: "wrong" }, say("unread", grouped(unread))),
         );
     }
+    const other = found[0] === 1 && state.notation === "" && otherNotation();
+    if (other) {
+        summary.append(make("p", {}, say("decodes_as", say(other))));
+    }
     if (rows && layouts.length > 1) {
         const failures = layouts.map(({ name }) => ({
             name,
@@ -229,6 +233,21 @@ function drawSummary(summary) {
             make("div", { class: "bar" }, ...each),
         );
     }
+}
+
+/** The notation by which the first line decodes, as `rowkey explain` hints at it. */
+function otherNotation() {
+    const [line] = state.paste.trim().split("\n", 1);
+    const words = /** @type {[string, Word][]} */ ([
+        ["hex", "hexadecimal"],
+        ["base64", "base64"],
+    ]);
+    return words.find(([notation]) => {
+        const row = wasm_bindgen.Paste.read(line, notation);
+        const [verdict] = row.verdicts(chosen().layout, 0, row.count());
+        row.free();
+        return verdict === 0;
+    })?.[1];
 }
 
 /**
