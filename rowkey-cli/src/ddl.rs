@@ -82,14 +82,15 @@ impl Ddl {
             Store::Cassandra => Some("Cassandra distributes partitions by its own hash"),
             _ => None,
         };
-        if let (Some(why), Some(_)) = (refused, self.regions) {
-            return Err(Failure::Input(format!("--regions: {why}; leave it out")));
+        let given = self.regions.map(|_| "--regions").or(self.splits.as_ref().map(|_| "--splits"));
+        if let (Some(why), Some(option)) = (refused, given) {
+            return Err(Failure::Input(format!("{option}: {why}; leave it out")));
         }
         let statement = match self.store {
             Store::Hbase => hbase::create(&self.table, &self.family, &self.points(&layout)?),
             Store::Bigtable => bigtable::create(&self.table, &self.family, &self.points(&layout)?),
             Store::Phoenix => phoenix::create(&self.table, &layout, &self.points(&layout)?),
-            Store::Cassandra => cassandra::create(&self.table, &layout, self.splits.is_some()),
+            Store::Cassandra => cassandra::create(&self.table, &layout),
         };
         Ok((statement?, Outcome::Fine))
     }

@@ -8,12 +8,7 @@ use crate::ddl::{SEVERAL_KINDS, plain_name, quoted};
 use crate::failure::Failure;
 use crate::layout_json::before_fields;
 
-pub fn create(table: &str, layout: &Layout, splits: bool) -> Result<String, Failure> {
-    if splits {
-        return Err(Failure::Input(
-            "--splits: Cassandra distributes partitions by its own hash; leave it out".into(),
-        ));
-    }
+pub fn create(table: &str, layout: &Layout) -> Result<String, Failure> {
     for part in table.splitn(2, '.') {
         plain_name("--table", part, "")?;
     }

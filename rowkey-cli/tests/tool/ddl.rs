@@ -482,11 +482,18 @@ fn buckets_that_share_a_region() {
     let run = ddl(Event::LAYOUT, &["--store", "hbase", "--regions", "17"]);
     let many = "error: --regions 17: expected at most 16, the number of salt buckets\n";
     assert_eq!((run.status, &*run.out, &*run.err), (2, "", many));
+    #[derive(RowKey)]
+    #[rowkey(salt(buckets = 16, hash = java31))]
+    struct Salted(i32);
     for (store, why) in
         [("phoenix", "Phoenix splits a salted table"), ("cassandra", "Cassandra distributes partitions")]
     {
-        let run = ddl(Event::LAYOUT, &["--store", store, "--regions", "2"]);
-        assert!(run.status == 2 && run.out.is_empty() && run.err.contains(why), "{}", run.err);
+        let points = Folder::new();
+        for (option, value) in [("--regions", "2"), ("--splits", &*points.file("points", "m\n"))] {
+            let run = ddl(Salted::LAYOUT, &["--store", store, option, value]);
+            let error = format!("error: {option}: {why}");
+            assert!(run.status == 2 && run.out.is_empty() && run.err.starts_with(&error), "{}", run.err);
+        }
     }
     let run = ddl(Unsalted::LAYOUT, &["--store", "hbase", "--regions", "4"]);
     assert!(run.status == 2 && run.err.contains("--splits has to say how the table is split"), "{}", run.err);
