@@ -70,6 +70,8 @@ fn of_file(path: &Path) -> Result<Vec<Vec<u8>>, Failure> {
     while let Some((_, row)) = input.next(|| Ok(())).map_err(|unread| failure(unread.to_string()))? {
         points.push(row);
     }
+    // The start row of the first region.
+    points.retain(|point| !point.is_empty());
     points.sort();
     points.dedup();
     if points.is_empty() {

@@ -510,12 +510,13 @@ fn very_many_regions_are_warned_of() {
     assert_eq!(ddl(Of300::LAYOUT, &["--store", "hbase"]).err, "");
 }
 
-/// A row a line, in any form that `explain` reads, in any order.
+/// A row a line, in any form that `explain` reads, in any order. The first region starts at the empty row, which is no split point.
 #[test]
 fn split_points_of_a_file() {
     let folder = Folder::new();
     let key = folder.layout("key.json", Unsalted::LAYOUT);
-    for (name, text) in [("text", "m\nc\\xFF\nm\n"), ("hex", "0x6d\n0x63ff\n"), ("list", "[109]\n[99, -1]\n")]
+    for (name, text) in
+        [("text", "m\nc\\xFF\nm\n"), ("hex", "0x\n0x6d\n0x63ff\n"), ("list", "[109]\n[99, -1]\n")]
     {
         let file = folder.file(name, text);
         let run = folder.run(&["ddl", "-l", &key, "--store", "hbase", "--splits", &file]);
