@@ -15,7 +15,8 @@ use crate::key::{Key, OneBucket};
     label = "expected a range of `{T}`, such as `a..b`",
     note = "both bounds have the type that a value of this field has: text is `&str` (`a.as_str()..b.as_str()`), bytes are \
             `&[u8]` (`&a[..]..&b[..]`), an integer is of the field's own type (`u64::try_from(t)?..`)",
-    note = "for one value call the function named like the field, for several its `_in`"
+    note = "for one value call the function named like the field, for several its `_in`; `_range_in` takes a list of \
+            ranges, `[a..b, c..d]`"
 )]
 #[doc(hidden)]
 pub trait Bounds<T>: RangeOf<T> {}
@@ -35,7 +36,8 @@ impl<T, R: RangeBounds<T>> RangeOf<T> for R {}
     message = "`{Self}` is not a set of `{T}`, the type of the values of this field",
     label = "expected several `{T}`, such as `[a, b]`",
     note = "a set is an array, a `Vec` or any other iterator of values: `[7, 8]`; of a list of `String`, write \
-            `names.iter().map(String::as_str)`, of a slice of numbers `ids.iter().copied()`",
+            `names.iter().map(String::as_str)`, of a slice of numbers `ids.iter().copied()`, of arrays of bytes \
+            `[&a[..], &b[..]]`",
     note = "for one value call the function named like the field, for the values between two bounds its `_range`"
 )]
 #[doc(hidden)]
