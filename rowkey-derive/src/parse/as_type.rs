@@ -30,7 +30,8 @@ pub fn parse(cx: &Ctxt, arg: &Arg) -> Option<As> {
             Value::Expr(expr) if inner.name.is_none() && ty.is_none() => ty = type_of(cx, expr),
             // A type of one name.
             Value::None if ty.is_none() => {
-                ty = inner.name.as_ref().and_then(|name| syn::parse2(name.to_token_stream()).ok());
+                let name = inner.name.as_ref().and_then(|name| syn::parse2(name.to_token_stream()).ok());
+                ty = name.and_then(|name| type_of(cx, &name));
             }
             _ => inner.unknown(cx, "`as`", OF_AS),
         }
@@ -65,7 +66,7 @@ fn type_of(cx: &Ctxt, expr: &Expr) -> Option<Type> {
         }
         Ok(ty) => ty,
     };
-    if types::has_lifetime(&ty) || matches!(ty, Type::Reference(_)) {
+    if types::has_lifetime(&ty) || matches!(ty, Type::Reference(_)) || types::is_unsized(&ty) {
         cx.at(expr, "`as` names the type that decode makes and converts, so it cannot borrow from the row; write the owned type, for example `String` for `&str`");
         return None;
     }
