@@ -65,7 +65,7 @@ impl Page {
             layouts.push(json!({ "name": name, "layout": layout_file::read(path)? }));
             names.push(name);
         }
-        let script = format!("\"use strict\";\n{}", without_comments(&SCRIPTS.concat()));
+        let script = format!("\"use strict\";\n{}", code_alone(&SCRIPTS.concat()));
         let policy = format!(
             "default-src 'none'; script-src '{}' 'wasm-unsafe-eval'; style-src '{}'; img-src data:; base-uri 'none'; form-action \
              'none'",
@@ -100,15 +100,15 @@ fn name(path: &Path) -> String {
     stem.map_or("layout".into(), |stem| stem.to_string_lossy().into_owned())
 }
 
-/// Without the comments for readers and for the type checker: each page would carry them too.
-fn without_comments(script: &str) -> String {
+/// Without the comments for readers and for the type checker, and without indentation: each page would carry them too.
+fn code_alone(script: &str) -> String {
     let (mut kept, mut inside) = (String::new(), false);
     for line in script.split_inclusive('\n') {
         let text = line.trim();
         // Code may follow the type of an expression.
         let begins = text.starts_with("/**") && (text.ends_with("*/") || !text.contains("*/"));
-        if !inside && !begins {
-            kept += line;
+        if !inside && !begins && !text.starts_with("//") {
+            kept += line.trim_start();
         }
         inside = (inside || begins) && !text.ends_with("*/");
     }
