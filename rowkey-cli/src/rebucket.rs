@@ -204,7 +204,8 @@ fn lines(title: &str, points: &[Vec<u8>]) -> String {
     let mut words: Vec<String> = points.iter().map(|point| escaped(point)).collect();
     if words.len() > MAX_POINTS {
         words.truncate(MAX_POINTS - 1);
-        words.extend([format!("({} more)", points.len() - MAX_POINTS), escaped(last)]);
+        let more = points.len() - MAX_POINTS;
+        words.extend([format!("({more} more, which `rowkey ddl` of the new layout has)"), escaped(last)]);
     }
     let mut text = String::new();
     let mut line = format!("{title:13}");

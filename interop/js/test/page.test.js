@@ -378,6 +378,22 @@ test("a link shows the same, and one of another page is refused by the name of i
     await again.locator("#answer").getByText("16").waitFor();
     assert.equal(await again.locator("#ask-seq").inputValue(), "any");
     assert.match(await output(again, "hbase").innerText(), /^scan 'rows'/);
+    // A condition that the field does not have would count and not be shown.
+    for (const [how, buckets] of [
+        ["is", "1"],
+        ["starts", "16"],
+    ]) {
+        const host = { how, one: "7" };
+        await again.evaluate(
+            (hash) => (location.hash = hash),
+            btoa(JSON.stringify({ tab: "ask", layout: "event", values: {}, conditions: { host } })),
+        );
+        await again.waitForFunction(
+            (count) => new RegExp(`\\b${count}\\b`).test(document.querySelector("#answer")?.textContent ?? ""),
+            buckets,
+            { timeout: 10_000 },
+        );
+    }
     // A fragment of anybody's.
     for (const text of [
         "x",

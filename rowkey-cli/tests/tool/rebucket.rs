@@ -33,6 +33,8 @@ fn the_layout_to_come() {
     assert!(plan.contains("rows         2 of 3 move (67 %), about 2,000,000 of 3,000,000\n"), "{plan}");
     assert!(plan.contains("split at     \\x01 \\x02 \\x03") && plan.contains("\\x16 \\x17\n"), "{plan}");
     assert!(plan.lines().all(|line| line.len() <= 100), "{plan}");
+    let many = rebucket(&["--to", "256"]).out;
+    assert!(many.contains("(191 more, which `rowkey ddl` of the new layout has) \\xFF\n"), "{many}");
 }
 
 /// The share that moves, against a count of hash values over a common multiple of both numbers.

@@ -25,7 +25,6 @@ function drawAsk(panel) {
 function conditionField(field, changed) {
     const { path, expected, text, ordered } = field;
     const id = `ask-${path}`;
-    const condition = state.conditions[path] ?? { how: "any" };
     const ways = /** @type {[Condition["how"], string][]} */ ([
         ["any", say("any")],
         ["is", say("is")],
@@ -33,6 +32,16 @@ function conditionField(field, changed) {
         ...(ordered ? [["between", say("between")]] : []),
         ...(text ? [["starts", say("starts")]] : []),
     ]);
+    // A field of the same name in another layout may have other conditions.
+    /** @type {Condition} */
+    const kept = state.conditions[path] ?? { how: "any" };
+    /** @type {Condition} */
+    const condition = ways.some(([way]) => way === kept.how)
+        ? kept
+        : { how: "any" };
+    if (condition !== kept) {
+        delete state.conditions[path];
+    }
     const select = make("select", {
         id,
         "aria-label": `${path}: ${say("operator")}`,
