@@ -81,7 +81,7 @@ mod tests {
     #[test]
     #[should_panic(expected = "`+7` is not a row of at most 32 hexadecimal digits")]
     fn a_sign_is_no_digit() {
-        hex_between("+7", "9", 2);
+        let _ = hex_between("+7", "9", 2);
     }
 
     /// As the reference guide computes them, without duplicates.
