@@ -150,15 +150,15 @@ export class Layout {
         }
         let json = `{"values":${writeFields(key.fields, inner, "")}`;
         if (bound) {
-            if (names[count] !== bound.field) {
-                const why = `the bound is on \`${bound.field}\`, and values are given of the ${count} leading fields`;
-                throw new RowKeyError(why, { field: bound.field });
-            }
             const member = Object.keys(bound).find((name) => !MEMBERS.includes(name));
             if (member !== undefined) {
                 throw new RowKeyError(`a bound has no \`${member}\`: it has ${MEMBERS.join(", ")}`, {
                     field: bound.field,
                 });
+            }
+            if (count === names.length || names[count] !== bound.field) {
+                const why = `the bound is on \`${bound.field}\`, and values are given of the ${count} leading fields`;
+                throw new RowKeyError(why, { field: bound.field });
             }
             json += boundJson(key.fields[count], bound);
         }

@@ -232,6 +232,12 @@ test("a bound is refused for what it has no use for", () => {
     /** @type {any} */
     const misspelt = { field: "at", from: 5n };
     assert.throws(() => layout.ranges({ host: 7 }, misspelt), { name: "RowKeyError", field: "at", message: /`from`/ });
+    assert.throws(() => layout.ranges({ host: 7 }, { ...misspelt, field: undefined }), { message: /`from`/ });
+    /** @type {any} */
+    const nameless = { low: 5n };
+    for (const values of [{ host: 7 }, { host: 7, at: 5n, seq: 1 }]) {
+        assert.throws(() => layout.ranges(values, nameless), { name: "RowKeyError", message: /the bound is on/ });
+    }
     /** @type {any} */
     const flags = { field: "at", low: 5n, high: 5n, highInclusive: 1 };
     assert.equal(layout.ranges({ host: 7 }, flags).length, 1, "what is true in JavaScript includes the bound");
