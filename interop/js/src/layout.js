@@ -232,6 +232,10 @@ function checked(row) {
 function boundJson(field, bound) {
     let json = `,"field":${JSON.stringify(field.name)}`;
     if (bound.kind !== undefined && bound.kind !== null) {
+        if (typeof field.value === "string" || !("kinds" in field.value)) {
+            const why = `field \`${field.name}\`: is no enum of keys, so it has no kinds`;
+            throw new RowKeyError(why, { field: field.name });
+        }
         return `${json},"kind":${JSON.stringify(String(bound.kind))}`;
     }
     for (const side of /** @type {const} */ (["low", "high"])) {

@@ -238,6 +238,11 @@ test("a bound is refused for what it has no use for", () => {
     for (const values of [{ host: 7 }, { host: 7, at: 5n, seq: 1 }]) {
         assert.throws(() => layout.ranges(values, nameless), { name: "RowKeyError", message: /the bound is on/ });
     }
+    assert.throws(() => layout.ranges({ host: 7 }, { field: "at", kind: "5" }), {
+        name: "RowKeyError",
+        field: "at",
+        message: /no enum of keys/,
+    });
     /** @type {any} */
     const flags = { field: "at", low: 5n, high: 5n, highInclusive: 1 };
     assert.equal(layout.ranges({ host: 7 }, flags).length, 1, "what is true in JavaScript includes the bound");
