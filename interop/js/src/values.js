@@ -217,7 +217,8 @@ export function writeFields(fields, values, path) {
  * @returns {value is Record<string, unknown>}
  */
 export function isObject(value) {
-    return typeof value === "object" && value !== null && !Array.isArray(value) && !(value instanceof Uint8Array);
+    // A `Map` has no names that `Object.keys` finds.
+    return Object.prototype.toString.call(value) === "[object Object]";
 }
 
 /**

@@ -217,6 +217,9 @@ test("a value of another type is refused by the name of its field", () => {
         message: /expected one character, found "\\ud800"/,
     });
     assert.throws(() => layout.ranges({ text: "a", tag: undefined }), { name: "RowKeyError", field: "tag" });
+    /** @type {any} */
+    const map = new Map([["text", "a"]]);
+    assert.throws(() => layout.ranges(map), { name: "RowKeyError", message: /an object of the fields/ });
 });
 
 test("only a `Uint8Array` is a row", () => {
