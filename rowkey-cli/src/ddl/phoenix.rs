@@ -15,14 +15,24 @@ pub fn create(table: &str, layout: &Layout, points: &[Vec<u8>]) -> Result<String
     let buckets = if salted { Some(salt(&segments[0], layout, fields)?) } else { None };
     let mut text = String::new();
     let (mut columns, mut keys) = (Vec::new(), Vec::new());
+    let is_constant = |segment: &Segment<'_>| matches!(segment.part, Part::Constant(_));
+    // A constant is a column too, and needs a name that no other has.
+    let mut taken: Vec<String> =
+        fields.iter().filter(|field| !is_constant(field)).map(|field| field.name.clone()).collect();
     let before = before_fields(layout) - usize::from(salted);
     for (i, segment) in fields.iter().enumerate() {
         let column = column(segment, i + 1 == fields.len()).map_err(|why| refused(segment, &why))?;
-        let name = quoted(&match segment.part {
-            Part::Constant(_) if i < before => free_name(segment.name.clone(), fields),
-            Part::Constant(_) => free_name(format!("{}_literal", segment.name), fields),
-            _ => segment.name.clone(),
-        });
+        let mut name = segment.name.clone();
+        if is_constant(segment) {
+            if i >= before {
+                name += "_literal";
+            }
+            while taken.contains(&name) {
+                name.push('_');
+            }
+            taken.push(name.clone());
+        }
+        let name = quoted(&name);
         columns.push(format!(
             "  {name} {}{}",
             column.sql,
@@ -42,14 +52,6 @@ pub fn create(table: &str, layout: &Layout, points: &[Vec<u8>]) -> Result<String
         None => text += &format!(" SPLIT ON ({})", literals(points)?),
     }
     Ok(text + ";\n")
-}
-
-/// A name for a constant, which no field has.
-fn free_name(mut name: String, all: &[Segment<'_>]) -> String {
-    while all.iter().any(|segment| segment.name == name && !matches!(segment.part, Part::Constant(_))) {
-        name.push('_');
-    }
-    name
 }
 
 fn refused(segment: &Segment<'_>, why: &str) -> Failure {

@@ -319,10 +319,20 @@ CREATE TABLE "rows" (
         prefix_: i32,
     }
 
+    #[derive(RowKey)]
+    struct User(#[rowkey(literal = "u")] i32);
+    #[derive(RowKey)]
+    struct Labelled {
+        #[rowkey(literal = "by:")]
+        user: User,
+    }
+
     #[test]
-    fn the_prefix_has_a_name_of_its_own() {
+    fn constants_have_names_of_their_own() {
         let statement = ddl(Prefixed::LAYOUT, &["--store", "phoenix"]).out;
         assert!(statement.contains(r#"KEY ("prefix__", "prefix", "prefix_")"#), "{statement}");
+        let statement = ddl(Labelled::LAYOUT, &["--store", "phoenix"]).out;
+        assert!(statement.contains(r#"KEY ("user_literal", "user_literal_", "user")"#), "{statement}");
     }
 
     #[derive(RowKey)]
