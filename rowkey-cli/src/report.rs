@@ -10,7 +10,6 @@ use clap::error::{ContextKind, ContextValue, ErrorKind};
 use crate::failure::{Failure, Outcome};
 use crate::nearest::nearest;
 use crate::terminal::{FAULT, WARNING};
-use crate::zone;
 
 /// Warns of input that is skipped.
 pub fn warn(line: &str) {
@@ -33,7 +32,7 @@ pub fn exit(done: Result<Outcome, Failure>) -> ExitCode {
         Err(Failure::Output(error)) if error.kind() == io::ErrorKind::BrokenPipe => return ExitCode::SUCCESS,
         Err(Failure::Output(error)) => (2, format!("standard output: {error}")),
         Err(Failure::Finding(line)) => (1, line),
-        Err(Failure::Input(line)) => (2, line + zone::why_refused()),
+        Err(Failure::Input(line)) => (2, line),
     };
     error_line(&line);
     ExitCode::from(status)

@@ -30,9 +30,9 @@ pub fn choose(zone: TimeZone) {
 pub fn seconds(local: DateTime, is_date: bool) -> Option<i64> {
     match ZONE.get() {
         Some(zone) => {
-            let found = zone.to_ambiguous_zoned_datetime(local).unambiguous().ok();
-            UNCLEAR.fetch_or(found.is_none(), Relaxed);
-            Some(found?.timestamp().as_second())
+            let found = zone.to_ambiguous_zoned_datetime(local);
+            UNCLEAR.fetch_or(found.is_ambiguous(), Relaxed);
+            Some(found.unambiguous().ok()?.timestamp().as_second())
         }
         None if is_date => {
             ASSUMED.store(true, Relaxed);
@@ -48,10 +48,10 @@ pub fn note() -> Option<&'static str> {
     ASSUMED.load(Relaxed).then_some(note)
 }
 
-/// Why a time that looks like one was refused; empty unless it is this.
+/// Why a time that looks like one was refused since the last call; empty unless it is this.
 pub fn why_refused() -> &'static str {
     let why = "; clocks in the zone of --tz skip this time or show it twice, so write its offset, as 02:30:00+01:00";
-    if UNCLEAR.load(Relaxed) { why } else { "" }
+    if UNCLEAR.swap(false, Relaxed) { why } else { "" }
 }
 
 /// A value as an explanation has it, with its times in the zone of `--tz`.

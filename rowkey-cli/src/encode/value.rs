@@ -13,6 +13,7 @@ use super::given::{Given, quoted};
 use super::json::Json;
 use super::number::number;
 use super::time::{self, Time};
+use crate::zone;
 
 /// Reads a value without others inside.
 ///
@@ -29,7 +30,10 @@ pub fn plain(node: &Node, given: &Given) -> Result<Value, String> {
         (None, Given::Word(word)) => word.clone(),
         (None, Given::Json(_)) => return Err(format!("expected {expected}, found null")),
     };
-    of_text(node, &text).ok_or_else(|| format!("expected {expected}, found {}", quoted(&text)))?
+    // Forgets another value.
+    zone::why_refused();
+    of_text(node, &text)
+        .ok_or_else(|| format!("expected {expected}, found {}{}", quoted(&text), zone::why_refused()))?
 }
 
 /// `None` unless it is a value; an error if there is a more specific one.

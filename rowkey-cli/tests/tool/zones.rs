@@ -69,8 +69,22 @@ fn a_zone_is_that_of_dates_and_times() {
             run.err
         );
     }
-    let run = encode("at=2023-13-05", &["--tz", "America/New_York"]);
-    assert!(run.status == 2 && !run.err.contains("offset"), "{}", run.err);
+    // No date, and no timestamp: clocks are not why.
+    for at in ["at=2023-13-05", "at=9999-12-31"] {
+        let run = encode(at, &["--tz", "America/New_York"]);
+        assert!(run.status == 2 && !run.err.contains("offset"), "{}", run.err);
+    }
+    let folder = Folder::new();
+    let key = folder.layout("key.json", Visit::LAYOUT);
+    let line = |at: &str| format!("{{\"user\":7,\"at\":\"{at}\",\"day\":\"2023-11-15\"}}\n");
+    let lines = line("2023-03-12 02:30:00") + &line("x");
+    let args = ["encode", "-l", &key, "--json", "--keep-going", "--tz", "America/New_York"];
+    let run = folder.pipe(&args, lines.as_bytes());
+    let said: Vec<bool> = run.err.lines().map(|line| line.contains("offset")).collect();
+    assert_eq!((run.status, said), (2, vec![true, false, false]), "{}", run.err);
+    // A number is no time on any clock.
+    let run = folder.run(&["encode", "-l", &key, "--tz", "America/New_York", "user=2023-03-12 02:30:00"]);
+    assert!(run.status == 2 && run.err.contains("has no unit") && !run.err.contains("clocks"), "{}", run.err);
     let run = encode("at=1", &["--tz", "Asia/Shangai"]);
     assert!(run.status == 2 && run.err.contains("expected a zone of the IANA database"), "{}", run.err);
     assert_eq!(run.err.lines().count(), 1, "{}", run.err);
