@@ -70,7 +70,7 @@ pub type FirstFixed<K, const N: usize> =
     message = "this is not a scan of `{K}`, the type of this field",
     label = "expected a scan from `{K}::prefix()`",
     note = "a nested key is scanned by its own fields: write `{K}::prefix()`, with values, sets or bounds of them",
-    note = "the scan of an enum of keys names a kind, as `{K}::prefix().order()` does; all kinds are left open by `_any()`"
+    note = "if `{K}` is an enum of keys, its scan names a kind, as `{K}::prefix().order()` does; `_any()` leaves all kinds open"
 )]
 #[doc(hidden)]
 pub trait PrefixOf<K> {
