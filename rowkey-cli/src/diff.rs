@@ -6,7 +6,6 @@ mod names;
 mod verdict;
 
 use std::fmt;
-use std::mem::discriminant;
 use std::path::PathBuf;
 
 use clap::Args;
@@ -259,7 +258,7 @@ fn drawn(lines: &[Line<'_>], names: &Names) -> String {
                 let was = match (&old.part, &new.part) {
                     _ if old.name != new.name => format!(" (was {})", old.name),
                     // The same bytes, as of a UUID and an IPv6 address.
-                    (Part::Field(a), Part::Field(b)) if discriminant(*a) != discriminant(*b) => {
+                    (Part::Field(_), Part::Field(_)) if encoding(old) != encoding(new) => {
                         format!(" (was {})", encoding(old))
                     }
                     _ => String::new(),

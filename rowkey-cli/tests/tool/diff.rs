@@ -48,12 +48,18 @@ fn the_same_bytes_of_another_kind_say_what_they_were() {
     #[allow(dead_code, reason = "only its layout is used")]
     struct Old {
         id: uuid::Uuid,
+        via: Option<uuid::Uuid>,
+        #[rowkey(nul)]
+        host: String,
         seq: u32,
     }
     #[derive(RowKey)]
     #[allow(dead_code, reason = "only its layout is used")]
     struct New {
         id: std::net::Ipv6Addr,
+        via: Option<std::net::Ipv6Addr>,
+        #[rowkey(terminator = 0)]
+        host: String,
         seq: u32,
     }
     let run = diff::<Old, New>();
@@ -61,7 +67,9 @@ fn the_same_bytes_of_another_kind_say_what_they_were() {
     let line = |name: &str| run.out.lines().find(|line| line.starts_with(name)).unwrap();
     let (old, new) = (Old::LAYOUT.segments(), New::LAYOUT.segments());
     assert_eq!(line("= id"), format!("= id        16  {} (was {})", new[0], old[0]));
-    assert_eq!(line("= seq"), format!("= seq        4  {}", new[1]));
+    assert_eq!(line("= via"), format!("= via        *  {} (was {})", new[1], old[1]));
+    assert_eq!(line("= host"), format!("= host       *  {}", new[2]));
+    assert_eq!(line("= seq"), format!("= seq        4  {}", new[3]));
 }
 
 /// How many of the rows decode by the new key, and to what is printed alike.
