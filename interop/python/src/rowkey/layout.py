@@ -11,7 +11,7 @@ from .forms.base import AFTER, AT, BEFORE, EXACT, Place
 from .forms.key import Fields, alone, kind_at, kind_head
 from .json_members import Members
 from .ranges import OPEN, Bound, Range, between, holds_nothing
-from .row import ROW, Row
+from .row import ROW, Row, row_bytes
 from .salt import Salt
 
 Values = Mapping[str, Any]
@@ -71,7 +71,7 @@ class Layout:
 
     def decode(self, row: bytes) -> dict[str, Any]:
         """The values of a row by name. Raises `DecodeError` if the bytes are no row of this layout."""
-        data, salt = bytes(row), self.salt
+        data, salt = row_bytes(row), self.salt
         cursor, start = Row(data), salt.width if salt else 0
         spans: list[bytes] = []
         try:
@@ -248,7 +248,7 @@ class KindsLayout(Layout):
         return mix_kinds(self.kinds, names)
 
     def decode(self, row: bytes) -> dict[str, Any]:
-        cursor = Row(bytes(row))
+        cursor = Row(row_bytes(row))
         with named("salt"):
             cursor.take(self.salt.width if self.salt else 0)
         with named("prefix"):

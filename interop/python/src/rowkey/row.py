@@ -1,6 +1,6 @@
 """The bytes of a row, and what follows a value in it."""
 
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from .errors import DecodeError
 
@@ -18,6 +18,13 @@ class End(NamedTuple):
 
 
 ROW, TERMINATOR = End(256), End(258)
+
+
+def row_bytes(row: Any) -> bytes:
+    """The bytes of a row. `bytes` alone would take a number, and give as many zeros."""
+    if not isinstance(row, (bytes, bytearray)) and not (isinstance(row, memoryview) and row.itemsize == 1):
+        raise DecodeError(0, "bytes", type(row).__name__)
+    return bytes(row)
 
 
 class Row:
