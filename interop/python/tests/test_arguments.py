@@ -5,7 +5,7 @@ from __future__ import annotations
 import unittest
 from typing import Any
 
-from rowkey import DecodeError
+from rowkey import Bound, DecodeError, EncodeError
 from test_bounds import NUMBER, layout
 
 
@@ -20,6 +20,27 @@ class Arguments(unittest.TestCase):
         right: list[Any] = [b"ab", bytearray(b"ab"), memoryview(b"a-b-")[::2]]
         for row in right:
             self.assertEqual(key.decode(row), {"a": 97, "b": 98})
+
+    def refused(self, message: str, what: Any, *arguments: Any) -> None:
+        with self.assertRaisesRegex(EncodeError, message):
+            what(*arguments)
+
+    def test_values_and_a_bound(self) -> None:
+        key = layout(NUMBER, NUMBER)
+        for wrong in (None, 7, "a", ["a"], Bound("a")):
+            for what in (key.encode, key.range, key.ranges):
+                self.refused(f"expected a mapping of fields, found {type(wrong).__name__}", what, wrong)
+        for wrong in ("a", {}, {"field": "a", "low": 1}, 0):
+            self.refused(f"expected rowkey.Bound, found {type(wrong).__name__}", key.ranges, {}, wrong)
+
+    def test_flags_of_a_bound(self) -> None:
+        key = layout(NUMBER, NUMBER)
+        for no, yes in ((False, True), (0, 1), (None, "yes"), (0, 2)):
+            found: Any = Bound("a", 1, 3, yes, no), Bound("a", 1, 3, no, yes)
+            self.assertEqual([[one.start + one.stop for one in key.ranges({}, bound)] for bound in found], [[b"\1\3"], [b"\2\4"]])
+        option = layout({"kind": {"optional": {"kind": {"descending": NUMBER}, "width": 1}}})
+        yes = 1
+        self.assertEqual(option.ranges({}, Bound("a", None, None, yes, yes)), option.ranges({}, Bound("a", None, None, True, True)))
 
 
 if __name__ == "__main__":

@@ -5,10 +5,10 @@ from __future__ import annotations
 import json
 from typing import Any, Callable, Iterable, Iterator, Mapping, Optional, TypeVar, Union
 
-from .errors import DecodeError, EncodeError, LayoutError, check, named
+from .errors import DecodeError, EncodeError, LayoutError, check, named, wrong_type
 from .fingerprint import Words
 from .forms.base import AFTER, AT, BEFORE, EXACT, Place
-from .forms.key import Fields, alone, kind_at, kind_head
+from .forms.key import Fields, alone, checked, kind_at, kind_head
 from .json_members import Members
 from .ranges import OPEN, Bound, Range, between, holds_nothing
 from .row import ROW, Row, row_bytes
@@ -114,7 +114,7 @@ class Layout:
         if not self.salt:
             return None
         whole = self.salt.whole and self.prefix + self.fields.join(self.fields.write_fields(values, ROW))
-        return self.salt.bucket(whole or b"".join([self.fields.one(i, values, ROW) for i in self.salted]))
+        return self.salt.bucket(whole or b"".join([self.fields.one(i, checked(values), ROW) for i in self.salted]))
 
     def range(self, values: Values = {}, bound: Optional[Bound] = None) -> Range:
         """The one range of the rows with these values of the leading fields, and a bound on the next one.
@@ -133,6 +133,9 @@ class Layout:
     def _all(self, values: Values, bound: Optional[Bound]) -> tuple[Optional[str], list[Range]]:
         """The ranges, and the name of a field without a value that the salt is computed from."""
         fields, salt = self.fields.list, self.salt
+        checked(values)
+        if not isinstance(bound, (Bound, type(None))):
+            wrong_type("rowkey.Bound", bound)
         asked = next((field for field in fields if bound and bound.kind is not None and bound.field == field.name), None)
         if asked and bound:
             with named(asked.name):
@@ -179,7 +182,7 @@ class Layout:
         if bound.kind is not None:
             head = kind_head(form, bound.kind) or b""
             return (head, BEFORE), (head, AFTER)
-        low, high = (bound.low, bound.low_inclusive), (bound.high, bound.high_inclusive)
+        low, high = (bound.low, bool(bound.low_inclusive)), (bound.high, bool(bound.high_inclusive))
         bounded = bound.low is not OPEN or bound.high is not OPEN
         if bounded and form.unsorted(end):
             raise EncodeError("its rows do not sort by value, so it has no bounds")

@@ -27,6 +27,10 @@ class Field:
         check(right, f"field `{self.name}`: a `tail` field is an `optional`, and has no literal")
 
 
+def checked(values: Any) -> Any:
+    return values if isinstance(values, Mapping) else wrong_type("a mapping of fields", values)
+
+
 class Fields:
     """The fields of a key, nested or of a whole row."""
 
@@ -120,8 +124,7 @@ class Fields:
 
     def write_fields(self, values: Mapping[str, Any], end: End) -> list[bytes]:
         """The bytes of each field, without literals and delimiters."""
-        if not isinstance(values, Mapping):
-            wrong_type("a mapping of fields", values)
+        checked(values)
         parts = [self.one(i, values, end) for i in range(len(self.list))]
         if len(values) != len(parts) or self.has_tail:
             for name in values.keys() - {field.name for field in self.list}:
