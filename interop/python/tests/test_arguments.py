@@ -6,7 +6,7 @@ import unittest
 from typing import Any
 
 from rowkey import Bound, DecodeError, EncodeError
-from test_bounds import NUMBER, layout
+from test_bounds import NUMBER, layout, layout_json
 
 
 class Arguments(unittest.TestCase):
@@ -41,6 +41,22 @@ class Arguments(unittest.TestCase):
         option = layout({"kind": {"optional": {"kind": {"descending": NUMBER}, "width": 1}}})
         yes = 1
         self.assertEqual(option.ranges({}, Bound("a", None, None, yes, yes)), option.ranges({}, Bound("a", None, None, True, True)))
+
+    def test_kinds(self) -> None:
+        number, optional = layout_json(NUMBER, prefix=[78]), layout_json(fields=[{"name": "0", "node": {"kind": {"optional": NUMBER}}}], prefix=[79])
+        meta = layout_json(fields=None, prefix=[77])
+        listed = [{"name": name, "layout": said} for name, said in (("N", number), ("O", optional), ("M", meta))]
+        table, field = layout(kinds=listed, fields=None), layout({"kind": {"keys": listed}})
+        # A bound needs a row kind: without one, the ranges were those of all rows.
+        self.refused("expected one of the row kinds N, O, M", table.ranges, {}, Bound("a", 1))
+        self.refused("expected one of the row kinds N, O, M", table.ranges, None)
+        self.assertEqual(len(table.ranges()), 3)
+        # A kind does not replace a value.
+        self.refused("the bound is on `a`", field.ranges, {"a": {"N": {"a": 1}}}, Bound("a", kind="M"))
+        self.assertEqual(field.ranges({}, Bound("a", kind="M")), field.ranges({"a": "M"}))
+        # The name of a kind with a field is no `None`.
+        self.assertEqual(field.encode({"a": {"O": None}}), b"O\0")
+        self.refused("field `a.O.0`: ", field.encode, {"a": "O"})
 
 
 if __name__ == "__main__":

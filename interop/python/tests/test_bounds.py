@@ -14,15 +14,20 @@ TEXT = {"kind": {"text": {"utf8": True}}}
 UNORDERED = {"unordered": [58, 58]}
 
 
-def layout(*nodes: Any, **members: Any) -> Layout:
+def layout_json(*nodes: Any, **members: Any) -> Any:
     """A key with fields `a`, `b` and so on. Its fingerprint is not what is tested."""
     fields = [{"name": name, "node": node} for name, node in zip("ab", nodes)]
     said = {"version": 1, "fields": fields, "fingerprint": "0x" + "0" * 16, **members}
+    said = {name: member for name, member in said.items() if member is not None}
     try:
-        return Layout.parse(said)
+        Layout.parse(said)
     except LayoutError as wrong:
         [said["fingerprint"]] = re.findall(r"the fingerprint is (0x[0-9a-f]{16})", str(wrong))
-        return Layout.parse(said)
+    return said
+
+
+def layout(*nodes: Any, **members: Any) -> Layout:
+    return Layout.parse(layout_json(*nodes, **members))
 
 
 def newtype(node: Any, **members: Any) -> Any:

@@ -137,7 +137,7 @@ class Layout:
         if not isinstance(bound, (Bound, type(None))):
             wrong_type("rowkey.Bound", bound)
         asked = next((field for field in fields if bound and bound.kind is not None and bound.field == field.name), None)
-        if asked and bound:
+        if asked and bound and asked.name not in values:
             with named(asked.name):
                 # A kind without fields is a value.
                 if kind_head(asked.form, bound.kind) is None:
@@ -280,7 +280,7 @@ class KindsLayout(Layout):
         return self._of_kind(values, lambda kind, fields: kind.range(fields, bound))
 
     def ranges(self, values: Values = {}, bound: Optional[Bound] = None) -> list[Range]:
-        if not values:
+        if values == {} and bound is None:
             return sorted(one for kind in self.kinds.values() for one in kind.ranges())
         return self._of_kind(values, lambda kind, fields: kind.ranges(fields, bound))
 

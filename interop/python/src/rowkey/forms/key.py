@@ -225,7 +225,8 @@ class Keys(Form):
         return {name: value} if kind.fields.list else name
 
     def write(self, value: Any, end: End) -> bytes:
-        name, inside = value, None
+        name: Any = value
+        inside: Any = {}
         if isinstance(value, Mapping) and len(value) == 1:
             [(name, inside)] = value.items()
         kind = self.named(name)
