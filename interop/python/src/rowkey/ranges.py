@@ -22,7 +22,7 @@ class Range(NamedTuple):
         return self.start <= row and (not self.stop or row < self.stop)
 
 
-OPEN: Any = type("Open", (), {"__repr__": lambda self: "OPEN"})()
+OPEN: Any = type("Open", (), {"__repr__": lambda self: "OPEN", "__reduce__": lambda self: "OPEN"})()
 """No bound on this side. `None` is a value of an `optional`."""
 
 
