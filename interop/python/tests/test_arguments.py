@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import copy
+import ipaddress
+import pickle
 import unittest
+from decimal import Decimal
 from typing import Any
 
-from rowkey import Bound, DecodeError, EncodeError
+from rowkey import Bound, DecodeError, EncodeError, Nan
 from test_bounds import NUMBER, layout, layout_json
 
 
@@ -27,20 +31,22 @@ class Arguments(unittest.TestCase):
 
     def test_values_and_a_bound(self) -> None:
         key = layout(NUMBER, NUMBER)
-        for wrong in (None, 7, "a", ["a"], Bound("a")):
+        values: list[Any] = [None, 7, "a", ["a"], Bound("a")]
+        for wrong in values:
             for what in (key.encode, key.range, key.ranges):
                 self.refused(f"expected a mapping of fields, found {type(wrong).__name__}", what, wrong)
-        for wrong in ("a", {}, {"field": "a", "low": 1}, 0):
+        bounds: list[Any] = ["a", {}, {"field": "a", "low": 1}, 0]
+        for wrong in bounds:
             self.refused(f"expected rowkey.Bound, found {type(wrong).__name__}", key.ranges, {}, wrong)
 
     def test_flags_of_a_bound(self) -> None:
         key = layout(NUMBER, NUMBER)
-        for no, yes in ((False, True), (0, 1), (None, "yes"), (0, 2)):
-            found: Any = Bound("a", 1, 3, yes, no), Bound("a", 1, 3, no, yes)
+        flags: list[tuple[Any, Any]] = [(False, True), (0, 1), (None, "yes"), (0, 2)]
+        for no, yes in flags:
+            found = Bound("a", 1, 3, yes, no), Bound("a", 1, 3, no, yes)
             self.assertEqual([[one.start + one.stop for one in key.ranges({}, bound)] for bound in found], [[b"\1\3"], [b"\2\4"]])
         option = layout({"kind": {"optional": {"kind": {"descending": NUMBER}, "width": 1}}})
-        yes = 1
-        self.assertEqual(option.ranges({}, Bound("a", None, None, yes, yes)), option.ranges({}, Bound("a", None, None, True, True)))
+        self.assertEqual(option.ranges({}, Bound("a", None, None, *flags[1][1:] * 2)), option.ranges({}, Bound("a", None, None, True, True)))
 
     def test_kinds(self) -> None:
         number, optional = layout_json(NUMBER, prefix=[78]), layout_json(fields=[{"name": "0", "node": {"kind": {"optional": NUMBER}}}], prefix=[79])
@@ -57,6 +63,35 @@ class Arguments(unittest.TestCase):
         # The name of a kind with a field is no `None`.
         self.assertEqual(field.encode({"a": {"O": None}}), b"O\0")
         self.refused("field `a.O.0`: ", field.encode, {"a": "O"})
+
+    def test_numbers(self) -> None:
+        """Python does not print an `int` of more than 4300 digits."""
+        huge, variants = 10**5000, [{"name": "A", "number": "0", "text": "a"}]
+        floats = [{"kind": "float", "width": width} for width in (4, 8)]
+        octets, decimal = {"kind": "bytes", "width": 2}, {"kind": "decimal_number", "width": 13}
+        for node in (NUMBER, *floats, octets, decimal, {"kind": {"variants": {"repr": "text", "list": variants}}}):
+            self.refused("field `a`: ", layout(node).encode, {"a": huge})
+        self.assertEqual(layout(NUMBER).ranges({}, Bound("a", 1, huge)), layout(NUMBER).ranges({}, Bound("a", 1)))
+        self.refused("more than 96 bits", layout(decimal).encode, {"a": Decimal("1e999999999")})
+        self.refused("more than 96 bits", layout(decimal).encode, {"a": Decimal("0." + "1" * 5000)})
+        non_zero = {**NUMBER, "domain": {"min": "0", "max": "255", "non_zero": True}}
+        self.refused("expected a whole number, found float", layout(non_zero).ranges, {}, Bound("a", 0.0))
+        # The bits of a NaN of another width, and of numbers, are those of other values.
+        for node, wrong in zip(floats, ((-1, 0, 0x3F800000, 0x7FF8000000000000, "1", 10**40), (-1, 0, 0x7FC00000, True, 10**40))):
+            for bits in wrong:
+                self.refused("field `a`: ", layout(node).encode, {"a": Nan(bits)})  # type: ignore[arg-type]
+        self.assertEqual(layout(floats[0]).encode({"a": Nan(0xFFC00001)}), b"\0\x3f\xff\xfe")
+
+    def test_addresses(self) -> None:
+        """Neither a zone nor the width of a network is a part of an address."""
+        for kind, width, text in (("ipv4", 4, "1.2.3.4/24"), ("ipv6", 16, "fe80::1%eth0"), ("ip_address", None, "::1/64")):
+            key = layout({"kind": kind, **({"width": width} if width else {})})
+            self.refused("field `a`: ", key.encode, {"a": ipaddress.ip_interface(text)})
+
+    def test_a_bound_is_copied(self) -> None:
+        bound, key = Bound("a", 1), layout(NUMBER)
+        for one in (copy.deepcopy(bound), pickle.loads(pickle.dumps(bound))):
+            self.assertEqual(key.ranges({}, one), key.ranges({}, bound))
 
 
 if __name__ == "__main__":

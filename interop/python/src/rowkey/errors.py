@@ -77,5 +77,12 @@ class EncodeError(_Placed):
         return f"field `{self.path}`: {self.reason}"
 
 
+def shown(value: object) -> str:
+    try:
+        return repr(value)
+    except ValueError:  # Python does not print an `int` of more than 4300 digits.
+        return f"one {type(value).__name__} of too many digits"
+
+
 def wrong_type(expected: str, value: object) -> NoReturn:
     raise EncodeError(f"expected {expected}, found {type(value).__name__}")

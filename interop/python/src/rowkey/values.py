@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
+from .errors import shown
+
 
 class Time(NamedTuple):
     """Seconds since 1970, rounded down, and nanoseconds: of a `time`, or of a `duration`."""
@@ -27,3 +29,6 @@ class Nan(float):
         number = super().__new__(cls, "nan")
         number.bits = bits
         return number
+
+    def __repr__(self) -> str:
+        return f"Nan({shown(self.bits)})"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Iterable, Iterator, NamedTuple, Optional
 
-from ..errors import DecodeError, EncodeError, LayoutError, check
+from ..errors import DecodeError, EncodeError, LayoutError, check, shown
 from ..fingerprint import M64, Words
 from ..json_members import Members
 from ..row import End, Row
@@ -32,7 +32,7 @@ class Domain(NamedTuple):
     def write(self, number: int) -> int:
         if not self.least <= number <= self.most or self.non_zero and number == 0:
             above = None if self.least <= number <= self.most else number > self.most
-            raise EncodeError(f"{number} is outside {self.least}..={self.most}{' without 0' * self.non_zero}", above)
+            raise EncodeError(f"{shown(number)} is outside {self.least}..={self.most}{' without 0' * self.non_zero}", above)
         return number
 
 
@@ -251,7 +251,7 @@ def form_of(said: Any) -> Form:
 
 def octets(value: Any, width: int) -> bytes:
     if not isinstance(value, (bytes, bytearray)) or len(value) != width:
-        raise EncodeError(f"expected {width} bytes, found {value!r}")
+        raise EncodeError(f"expected {width} bytes, found {shown(value)}")
     return bytes(value)
 
 

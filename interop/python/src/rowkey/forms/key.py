@@ -3,7 +3,7 @@
 from functools import cache
 from typing import Any, Mapping, Optional
 
-from ..errors import DecodeError, EncodeError, LayoutError, check, named, wrong_type
+from ..errors import DecodeError, EncodeError, LayoutError, check, named, shown, wrong_type
 from ..fingerprint import Words
 from ..json_members import Members
 from ..row import COMPLEMENT, ROW, TERMINATOR, End, Row
@@ -245,7 +245,7 @@ class Keys(Form):
     def named(self, name: Any) -> Any:
         found = self.kinds.get(name) if isinstance(name, str) else None
         if found is None:
-            raise EncodeError(f"{name!r} is not one of the kinds {', '.join(self.kinds)}")
+            raise EncodeError(f"{shown(name)} is not one of the kinds {', '.join(self.kinds)}")
         return found
 
 

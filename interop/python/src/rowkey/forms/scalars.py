@@ -3,13 +3,13 @@
 import struct
 import uuid
 from decimal import Decimal
-from ipaddress import IPv4Address, IPv6Address
+from ipaddress import IPv4Address, IPv6Address, ip_address
 from typing import Any, Iterator
 
-from ..errors import DecodeError, EncodeError, check, wrong_type
+from ..errors import DecodeError, EncodeError, check, shown, wrong_type
 from ..row import COMPLEMENT, End, Row
 from ..values import Nan
-from .base import AT, Form, Node, Number, Place, octets
+from .base import AT, Form, Node, Number, Place, octets, whole
 from .digits import read_shape
 
 
@@ -30,7 +30,7 @@ class Integer(Number):
         return distance.to_bytes(self.width, "big")
 
     def bound(self, value: Any, end: End) -> Place:
-        if self.within.non_zero and value == 0 and not isinstance(value, bool):
+        if self.within.non_zero and whole(value) == 0:
             return self.spelled(0), AT
         return super().bound(value, end)
 
@@ -98,14 +98,14 @@ class Float(Form):
         if not isinstance(value, (int, float)) or isinstance(value, bool):
             wrong_type("a float", value)
         try:
-            data = struct.pack(self.code, value)
-            if value == value and struct.unpack(self.code, data)[0] != value:
+            data = value.bits.to_bytes(self.width, "big") if isinstance(value, Nan) else struct.pack(self.code, value)
+            number = struct.unpack(self.code, data)[0]
+            # A NaN is not equal to itself.
+            if number != value and (number == number or value == value):
                 raise OverflowError
-        except OverflowError:
-            raise EncodeError(f"{value!r} is no float of {self.width} bytes") from None
-        bits = value.bits if isinstance(value, Nan) else int.from_bytes(data, "big")
-        if bits >= 2 * self.sign:
-            raise EncodeError(f"the bits of the NaN, {bits:#x}, are more than {self.width} bytes")
+        except (AttributeError, OverflowError, struct.error):
+            raise EncodeError(f"{shown(value)} is no float of {self.width} bytes") from None
+        bits = int.from_bytes(data, "big")
         return int(bits ^ (2 * self.sign - 1) if bits & self.sign else bits ^ self.sign).to_bytes(self.width, "big")
 
 
@@ -134,7 +134,9 @@ class DecimalNumber(Form):
         if not isinstance(value, Decimal) or not value.is_finite():
             wrong_type("a finite decimal.Decimal", value)
         negative, digits, exponent = value.as_tuple()
-        number, scale = shortened(int("".join(map(str, digits))), -int(exponent))
+        if value and value.adjusted() > 28:
+            raise EncodeError(f"{value} needs more than 96 bits", not negative)
+        number, scale = shortened(int(Decimal((0, digits, 0))), -int(exponent))
         if number == 0:
             return bytes([ZERO]) + bytes(12)
         if scale < 0:
@@ -206,4 +208,6 @@ class Address(Form):
     def write(self, value: Any, end: End) -> bytes:
         if not isinstance(value, (IPv4Address, IPv6Address)) or self.width not in (None, len(value.packed)):
             wrong_type(f"an address of `ipaddress` for `{self.kind}`", value)
+        if value != ip_address(value.packed):
+            raise EncodeError(f"{value} is more than an address")
         return value.packed if self.width else bytes([value.version]) + value.packed

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from ..errors import DecodeError, EncodeError
+from ..errors import DecodeError, EncodeError, shown
 from ..json_members import Members
 from ..row import End, Row
 from .base import Form, Node
@@ -49,5 +49,5 @@ class Variants(Form):
     def write(self, value: Any, end: End) -> bytes:
         data = self.by_name.get(value) if isinstance(value, str) else None
         if data is None:
-            raise EncodeError(f"{value!r} is not one of {', '.join(self.by_name)}")
+            raise EncodeError(f"{shown(value)} is not one of {', '.join(self.by_name)}")
         return write_free(data, end) if self.width is None else data
