@@ -142,7 +142,7 @@ class DecimalNumber(Form):
         if scale < 0:
             number, scale = number * 10**-scale, 0
         if number >= LIMIT:
-            raise EncodeError(f"{value} needs more than 96 bits", not negative)
+            raise EncodeError(f"{value} needs more than 96 bits", None if scale else not negative)
         if scale > 28:
             raise EncodeError(f"{value} has {scale} decimal places, the field has at most 28")
         while number * 10 < LIMIT:
