@@ -24,6 +24,9 @@ final class KeyForm extends Form {
     /** The fields by their names. */
     static Map<String, ?> map(Object value) {
         if (!(value instanceof Map)) { throw EncodeException.type("a Map of fields", value); }
+        for (Object name : ((Map<?, ?>) value).keySet()) {
+            if (!(name instanceof String)) { throw EncodeException.type("the name of a field", name); }
+        }
         @SuppressWarnings("unchecked")
         Map<String, ?> fields = (Map<String, ?>) value;
         return fields;

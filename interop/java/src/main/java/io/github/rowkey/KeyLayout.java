@@ -82,7 +82,7 @@ final class KeyLayout extends Layout {
     }
 
     @Override public byte[] encode(Map<String, ?> values) {
-        List<byte[]> parts = fields.write(values, End.ROW);
+        List<byte[]> parts = fields.write(KeyForm.map(values), End.ROW);
         byte[] row = fields.join(prefix, parts);
         if (salt != null) {
             List<byte[]> hashed = new ArrayList<>();
@@ -97,9 +97,9 @@ final class KeyLayout extends Layout {
 
     @Override public int bucket(Map<String, ?> values) {
         if (salt == null) { return -1; }
-        if (salt.whole) { return salt.bucket(fields.join(prefix, fields.write(values, End.ROW))); }
+        if (salt.whole) { return salt.bucket(fields.join(prefix, fields.write(KeyForm.map(values), End.ROW))); }
         List<byte[]> hashed = new ArrayList<>();
-        for (int i : salted) { hashed.add(fields.one(i, values, End.ROW)); }
+        for (int i : salted) { hashed.add(fields.one(i, KeyForm.map(values), End.ROW)); }
         return salt.bucket(Bytes.join(hashed));
     }
 
@@ -120,6 +120,7 @@ final class KeyLayout extends Layout {
     }
 
     private List<Range> all(Map<String, ?> values, Bound bound, boolean one) {
+        KeyForm.map(values);
         for (Fields.Field field : fields.list) {
             boolean asked = bound != null && bound.kind != null && field.name.equals(bound.field);
             // A kind without fields is a value.

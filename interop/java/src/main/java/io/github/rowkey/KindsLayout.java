@@ -78,7 +78,7 @@ final class KindsLayout extends Layout {
     }
 
     private <T> T ofKind(Map<String, ?> values, BiFunction<KeyLayout, Map<String, ?>, T> what) {
-        String name = values.size() == 1 ? values.keySet().iterator().next() : null;
+        String name = KeyForm.map(values).size() == 1 ? values.keySet().iterator().next() : null;
         KeyLayout kind = kinds.get(name);
         if (kind == null) { throw new EncodeException("expected one of the row kinds " + kinds.keySet() + " and its fields"); }
         try {
@@ -97,7 +97,7 @@ final class KindsLayout extends Layout {
     }
 
     @Override public List<Range> ranges(Map<String, ?> values, Bound bound) {
-        if (!values.isEmpty()) { return ofKind(values, (kind, fields) -> kind.ranges(fields, bound)); }
+        if (!KeyForm.map(values).isEmpty()) { return ofKind(values, (kind, fields) -> kind.ranges(fields, bound)); }
         return kinds.values().stream().flatMap(kind -> kind.ranges().stream()).sorted().collect(Collectors.toList());
     }
 

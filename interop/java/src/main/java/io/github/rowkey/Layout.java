@@ -31,7 +31,7 @@ public abstract class Layout {
      */
     public static Layout parse(String json) {
         try {
-            return parse(Json.parse(json));
+            return parse(Json.parse(String.valueOf(json)));
         } catch (LayoutException wrong) {
             throw wrong;
         } catch (RuntimeException | StackOverflowError wrong) {

@@ -12,6 +12,7 @@ class Members {
     private final String where;
 
     Members(Object said, String where) {
+        if (!(said instanceof Map)) { throw new LayoutException("`" + where + "` is no object"); }
         left = new HashMap<>((Map<?, ?>) said);
         this.where = where;
     }

@@ -8,7 +8,10 @@ final class Row {
     int at;
     private byte[] other;
 
-    Row(byte[] data) { this.data = data; }
+    Row(byte[] data) {
+        if (data == null) { throw new DecodeException(0, "bytes", "null"); }
+        this.data = data;
+    }
 
     void complement() {
         byte[] now = data;

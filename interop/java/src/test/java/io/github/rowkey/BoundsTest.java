@@ -8,29 +8,31 @@ import org.junit.Test;
 
 /** Bounds that no row of a derived key shows: outside the domain, and of fields that do not sort by value. */
 public class BoundsTest {
-    private static final String NUMBER = "{\"kind\":\"unsigned\",\"width\":1,\"domain\":{\"min\":\"0\",\"max\":\"255\"}}";
+    static final String NUMBER = "{\"kind\":\"unsigned\",\"width\":1,\"domain\":{\"min\":\"0\",\"max\":\"255\"}}";
     private static final String FALLING = "{\"kind\":{\"descending\":" + NUMBER + "},\"width\":1}";
     private static final String TEXT = "{\"kind\":{\"text\":{\"utf8\":true}}}";
     private static final String UNORDERED = "\"delimiter\":{\"unordered\":[58,58]}";
 
     /** A key with the fields `a` and `b`. Its fingerprint is not what is tested. */
-    private static Layout layout(String a, String b, String more) {
+    static Layout layout(String a, String b, String more) {
         String fields = "{\"name\":\"a\",\"node\":" + a + "},{\"name\":\"b\",\"node\":" + b + "}";
-        String json = "{\"version\":1,\"fields\":[" + fields + "]" + more + ",\"fingerprint\":\"0x";
-        try {
-            return Layout.parse(json + "0000000000000000\"}");
-        } catch (LayoutException wrong) {
-            Matcher found = Pattern.compile("fingerprint is 0x([0-9a-f]{16})").matcher(wrong.getMessage());
-            assertTrue(wrong.getMessage(), found.find());
-            return Layout.parse(json + found.group(1) + "\"}");
-        }
+        return Layout.parse(json("\"fields\":[" + fields + "]" + more));
+    }
+
+    /** A layout with these members. */
+    static String json(String members) {
+        String json = "{\"version\":1," + members + ",\"fingerprint\":\"0x";
+        LayoutException wrong = assertThrows(LayoutException.class, () -> Layout.parse(json + "0000000000000000\"}"));
+        Matcher found = Pattern.compile("fingerprint is 0x([0-9a-f]{16})").matcher(wrong.getMessage());
+        assertTrue(wrong.getMessage(), found.find());
+        return json + found.group(1) + "\"}";
     }
 
     private static String newtype(int width, String members, String node) {
         return "{\"kind\":{\"key\":{\"fields\":[{\"name\":\"0\"" + members + ",\"node\":" + node + "}]}},\"width\":" + width + "}";
     }
 
-    private static Map<String, Object> values(Object a, Object b) {
+    static Map<String, Object> values(Object a, Object b) {
         Map<String, Object> values = new LinkedHashMap<>();
         values.put("a", a);
         values.put("b", b);

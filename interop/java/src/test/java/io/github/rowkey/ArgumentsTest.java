@@ -1,0 +1,43 @@
+package io.github.rowkey;
+
+import static org.junit.Assert.*;
+
+import java.util.*;
+import org.junit.Test;
+import org.junit.function.ThrowingRunnable;
+
+/** Arguments of a wrong type: each has one clear error, and none is taken for another row or range. */
+public class ArgumentsTest {
+    private static void refused(String message, ThrowingRunnable what) {
+        RowKeyException wrong = assertThrows(RowKeyException.class, what);
+        assertTrue(wrong.getMessage(), wrong.getMessage().contains(message));
+    }
+
+    private static Layout numbers() { return BoundsTest.layout(BoundsTest.NUMBER, BoundsTest.NUMBER, ""); }
+
+    /** Two kinds: `N`, with the field `a`, and `M`, without fields. */
+    private static String kinds() {
+        String number = BoundsTest.json("\"prefix\":[78],\"fields\":[{\"name\":\"a\",\"node\":" + BoundsTest.NUMBER + "}]");
+        return "[{\"name\":\"N\",\"layout\":" + number + "},{\"name\":\"M\",\"layout\":" + BoundsTest.json("\"prefix\":[77]") + "}]";
+    }
+
+    @SuppressWarnings({"rawtypes", "unchecked"})
+    @Test
+    public void valuesAreAMapByNames() {
+        Layout table = Layout.parse(BoundsTest.json("\"kinds\":" + kinds()));
+        for (Layout key : new Layout[] {numbers(), table}) {
+            refused("field `row` at byte 0: expected bytes, found null", () -> key.decode(null));
+            Map nested = Collections.singletonMap("N", new TreeMap<>(Collections.singletonMap(1, 7)));
+            for (Map wrong : new Map[] {null, new TreeMap<>(Collections.singletonMap(1, 7)), Collections.singletonMap(null, 7), nested}) {
+                if (key != table && wrong == nested) { continue; }
+                for (ThrowingRunnable what : Arrays.<ThrowingRunnable>asList(
+                        () -> key.encode(wrong), () -> key.range(wrong), () -> key.ranges(wrong))) {
+                    refused(wrong == null ? "expected a Map of fields, found null" : "expected the name of a field, found", what);
+                }
+            }
+        }
+        for (String wrong : new String[] {null, "[]", "1", "null"}) {
+            assertEquals("`layout` is no object", assertThrows(LayoutException.class, () -> Layout.parse(wrong)).getMessage());
+        }
+    }
+}
