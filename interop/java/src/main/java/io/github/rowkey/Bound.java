@@ -29,18 +29,18 @@ public final class Bound {
     /** All values of the field. */
     public static Bound on(String field) { return new Bound(field, null, null, null); }
 
-    /** All values of one kind of a field that is an enum of keys. */
-    public static Bound ofKind(String field, String kind) { return new Bound(field, null, null, kind); }
+    /** All values of one kind of a field that is an enum of keys: it has no sides. */
+    public static Bound ofKind(String field, String kind) { return new Bound(field, null, null, String.valueOf(kind)); }
 
     /** Values from this one on. */
-    public Bound from(Object value) { return new Bound(field, new Side(value, true), high, null); }
+    public Bound from(Object value) { return new Bound(field, new Side(value, true), high, kind); }
 
     /** Values above this one. */
-    public Bound after(Object value) { return new Bound(field, new Side(value, false), high, null); }
+    public Bound after(Object value) { return new Bound(field, new Side(value, false), high, kind); }
 
     /** Values below this one. */
-    public Bound before(Object value) { return new Bound(field, low, new Side(value, false), null); }
+    public Bound before(Object value) { return new Bound(field, low, new Side(value, false), kind); }
 
     /** Values up to and including this one. */
-    public Bound upTo(Object value) { return new Bound(field, low, new Side(value, true), null); }
+    public Bound upTo(Object value) { return new Bound(field, low, new Side(value, true), kind); }
 }

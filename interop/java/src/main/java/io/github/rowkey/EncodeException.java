@@ -1,5 +1,7 @@
 package io.github.rowkey;
 
+import java.util.Collection;
+
 /** A value that its field cannot hold, or a scan that the layout does not have. */
 public final class EncodeException extends RowKeyException {
     private static final long serialVersionUID = 1L;
@@ -16,6 +18,10 @@ public final class EncodeException extends RowKeyException {
 
     static EncodeException type(String expected, Object value) {
         return new EncodeException("expected " + expected + ", found " + (value == null ? "null" : value.getClass().getName()));
+    }
+
+    static EncodeException name(Collection<String> names, Object value) {
+        return value instanceof String ? new EncodeException("`" + value + "` is not one of " + names) : type("one of " + names, value);
     }
 
     /** Why the value cannot be encoded. */

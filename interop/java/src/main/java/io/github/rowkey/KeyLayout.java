@@ -122,7 +122,8 @@ final class KeyLayout extends Layout {
     private List<Range> all(Map<String, ?> values, Bound bound, boolean one) {
         KeyForm.map(values);
         for (Fields.Field field : fields.list) {
-            boolean asked = bound != null && bound.kind != null && field.name.equals(bound.field);
+            boolean asked = bound != null && bound.kind != null && field.name.equals(bound.field) && !values.containsKey(field.name);
+            if (asked && (bound.low != null || bound.high != null)) { throw new EncodeException("a bound has a kind or sides").in(field.name); }
             // A kind without fields is a value.
             if (asked && RowKeyException.in(field.name, () -> KeysForm.head(field.form, bound.kind)) == null) {
                 Map<String, Object> all = new LinkedHashMap<>(values);

@@ -53,7 +53,7 @@ final class KeysForm extends Form {
 
     private KeyLayout kind(Object name) {
         KeyLayout found = kinds.get(name);
-        if (found == null) { throw EncodeException.type("one of the kinds " + kinds.keySet(), name); }
+        if (found == null) { throw EncodeException.name(kinds.keySet(), name); }
         return found;
     }
 

@@ -97,7 +97,7 @@ final class KindsLayout extends Layout {
     }
 
     @Override public List<Range> ranges(Map<String, ?> values, Bound bound) {
-        if (!KeyForm.map(values).isEmpty()) { return ofKind(values, (kind, fields) -> kind.ranges(fields, bound)); }
+        if (!KeyForm.map(values).isEmpty() || bound != null) { return ofKind(values, (kind, fields) -> kind.ranges(fields, bound)); }
         return kinds.values().stream().flatMap(kind -> kind.ranges().stream()).sorted().collect(Collectors.toList());
     }
 

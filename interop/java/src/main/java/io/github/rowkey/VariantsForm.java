@@ -59,7 +59,7 @@ final class VariantsForm extends Form {
 
     @Override byte[] write(Object value, End end) {
         byte[] text = value instanceof String ? byName.get(value) : null;
-        if (text == null) { throw EncodeException.type("one of " + byName.keySet(), value); }
+        if (text == null) { throw EncodeException.name(byName.keySet(), value); }
         return width < 0 ? TextForm.writeFree(text, end) : text;
     }
 

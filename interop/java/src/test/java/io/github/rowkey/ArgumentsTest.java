@@ -40,4 +40,26 @@ public class ArgumentsTest {
             assertEquals("`layout` is no object", assertThrows(LayoutException.class, () -> Layout.parse(wrong)).getMessage());
         }
     }
+
+    @Test
+    public void kindsInBounds() {
+        Map<String, Object> none = Collections.emptyMap();
+        Layout table = Layout.parse(BoundsTest.json("\"kinds\":" + kinds()));
+        Layout field = BoundsTest.layout("{\"kind\":{\"keys\":" + kinds() + "}}", BoundsTest.NUMBER, "");
+        // A bound needs a row kind: without one, the ranges were those of all rows.
+        refused("expected one of the row kinds [N, M]", () -> table.ranges(none, Bound.on("a").from(1)));
+        assertEquals(2, table.ranges().size());
+        // A kind does not replace a value.
+        refused("the bound is on `a`", () -> field.ranges(Collections.singletonMap("a", "M"), Bound.ofKind("a", "M")));
+        assertEquals(field.ranges(Collections.singletonMap("a", "M")), field.ranges(none, Bound.ofKind("a", "M")));
+        for (String wrong : new String[] {null, "X"}) {
+            refused("field `a`: `" + wrong + "` is not one of [N, M]", () -> field.ranges(none, Bound.ofKind("a", wrong)));
+        }
+        for (String kind : new String[] {"N", "M"}) {
+            Bound[] bounds = {Bound.ofKind("a", kind).from("M"), Bound.ofKind("a", kind).before("M")};
+            for (Bound bound : bounds) { refused("field `a`: a bound has a kind or sides", () -> field.ranges(none, bound)); }
+        }
+        refused("field `a`: `X` is not one of [N, M]", () -> field.encode(BoundsTest.values("X", 7)));
+        refused("field `a`: expected one of [N, M], found java.lang.Integer", () -> field.encode(BoundsTest.values(7, 7)));
+    }
 }
