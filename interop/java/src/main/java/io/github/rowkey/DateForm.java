@@ -6,8 +6,6 @@ import java.util.Arrays;
 
 /** {@code date_decimal}, {@code date_text}: a {@code LocalDate} as eight digits, or with hyphens. */
 final class DateForm extends Form {
-    private static final String YEARS = "the year %d does not fit in YYYYMMDD, which has years 0 to 9999";
-
     private final boolean text;
     private final DateTimeFormatter format;
 
@@ -33,8 +31,7 @@ final class DateForm extends Form {
         if (!(value instanceof LocalDate)) { throw EncodeException.type("a LocalDate", value); }
         LocalDate date = (LocalDate) value;
         if (date.getYear() < 0 || date.getYear() > 9999) {
-            String outside = text ? "the year is outside 0000 to 9999" : String.format(YEARS, date.getYear());
-            throw new EncodeException(outside, date.getYear());
+            throw new EncodeException("the year " + date.getYear() + " is outside 0000 to 9999", date.getYear());
         }
         return Bytes.ascii(date.format(format));
     }

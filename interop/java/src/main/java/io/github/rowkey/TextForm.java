@@ -36,8 +36,8 @@ final class TextForm extends AnyTextForm {
         if (end == End.TERMINATOR) { return Bytes.join(Escapes.OF_TEXT.write(text), new byte[1]); }
         int low = end.isOrdered() ? firstUpTo(text, 0, end.position) : -1;
         if (low >= 0) {
-            throw new EncodeException(String.format(
-                    "byte %d of the text is 0x%02X; at or below the delimiter it would sort wrongly or not decode", low, text[low]));
+            throw new EncodeException("byte " + low + String.format(
+                    " of the text is 0x%02X; at or below the delimiter it would sort wrongly or not decode", text[low]));
         }
         if (end.isDelimiter() && Bytes.find(Bytes.join(text, end.delimiter), 0, end.delimiter) < text.length) {
             throw new EncodeException("the delimiter would begin inside the text");

@@ -1,6 +1,7 @@
 package io.github.rowkey;
 
 import java.time.Instant;
+import java.util.Locale;
 
 /**
  * Seconds since 1970, rounded down, and nanoseconds: of a {@code time}, which may be in a leap second, or of a
@@ -34,5 +35,5 @@ public final class Time {
 
     @Override public int hashCode() { return Long.hashCode(seconds) * 31 + nanoseconds; }
 
-    @Override public String toString() { return String.format("%d.%09d", seconds, nanoseconds); }
+    @Override public String toString() { return String.format(Locale.ROOT, "%d.%09d", seconds, nanoseconds); }
 }

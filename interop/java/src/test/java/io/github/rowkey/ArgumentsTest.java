@@ -2,6 +2,8 @@ package io.github.rowkey;
 
 import static org.junit.Assert.*;
 
+import java.nio.charset.StandardCharsets;
+import java.time.LocalDate;
 import java.util.*;
 import org.junit.Test;
 import org.junit.function.ThrowingRunnable;
@@ -61,5 +63,23 @@ public class ArgumentsTest {
         }
         refused("field `a`: `X` is not one of [N, M]", () -> field.encode(BoundsTest.values("X", 7)));
         refused("field `a`: expected one of [N, M], found java.lang.Integer", () -> field.encode(BoundsTest.values(7, 7)));
+    }
+
+    @Test
+    public void digitsOfAnotherLocale() {
+        String date = "{\"kind\":\"date_decimal\",\"width\":8}";
+        String text = "{\"kind\":{\"text\":{\"utf8\":true}}}";
+        Locale before = Locale.getDefault();
+        Locale.setDefault(Locale.forLanguageTag("ar-EG"));
+        try {
+            assertEquals("-7.000000089", new Time(-7, 89).toString());
+            Layout key = BoundsTest.layout(date, text, ",\"delimiter\":35");
+            refused("the year 10000 ", () -> key.encode(BoundsTest.values(LocalDate.of(10000, 1, 1), "")));
+            Layout texts = BoundsTest.layout(text, text, ",\"delimiter\":35");
+            refused("byte 1 of the text is 0x20;", () -> texts.encode(BoundsTest.values("a b", "")));
+            assertEquals("20120901#", new String(key.encode(BoundsTest.values(LocalDate.of(2012, 9, 1), "")), StandardCharsets.UTF_8));
+        } finally {
+            Locale.setDefault(before);
+        }
     }
 }
