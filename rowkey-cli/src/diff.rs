@@ -251,14 +251,15 @@ fn drawn(lines: &[Line<'_>], names: &Names) -> String {
         let width = segment.width.map_or("*".into(), |width| width.to_string());
         format!("{mark} {:name$}  {width:>5}  {}{more}\n", segment.name, encoding(segment))
     };
+    let is_named = names.reads().is_empty();
     let mut text = format!("  {:name$}  width  encoding\n", "field");
     for line in lines {
         text += &match (&line.old, &line.new) {
             (Some(old), Some(new)) if line.change == Change::Same => {
                 let was = match (&old.part, &new.part) {
                     _ if old.name != new.name => format!(" (was {})", old.name),
-                    // The same bytes, as of a UUID and an IPv6 address.
-                    (Part::Field(_), Part::Field(_)) if encoding(old) != encoding(new) => {
+                    // The same bytes, as of a UUID and an IPv6 address. Names inside a key are compared apart.
+                    (Part::Field(_), Part::Field(_)) if is_named && encoding(old) != encoding(new) => {
                         format!(" (was {})", encoding(old))
                     }
                     _ => String::new(),

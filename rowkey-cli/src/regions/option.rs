@@ -75,7 +75,7 @@ fn of_file(path: &Path) -> Result<Vec<Vec<u8>>, Failure> {
     points.sort();
     points.dedup();
     if points.is_empty() {
-        Err(failure("no rows; expected a split point in each line".into()))
+        Err(failure("no split points; expected one in each line".into()))
     } else {
         Ok(points)
     }

@@ -535,11 +535,7 @@ fn split_points_of_a_file() {
     }
     let empty = folder.file("empty", "\n");
     let run = folder.run(&["ddl", "-l", &key, "--store", "hbase", "--splits", &empty]);
-    assert!(
-        run.status == 2 && run.err.contains("no rows; expected a split point in each line"),
-        "{}",
-        run.err
-    );
+    assert!(run.status == 2 && run.err.contains("no split points; expected one in each line"), "{}", run.err);
     let bad = folder.file("bad", "a\n\\x\n");
     let run = folder.run(&["ddl", "-l", &key, "--store", "hbase", "--splits", &bad]);
     assert!(run.status == 2 && run.err.contains("line 2: byte 0: `\\x` without"), "{}", run.err);
