@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import copy
 import ipaddress
+import json
 import pickle
 import unittest
 from decimal import Decimal
 from typing import Any
 
-from rowkey import Bound, DecodeError, EncodeError, Nan
+from rowkey import Bound, DecodeError, EncodeError, Layout, LayoutError, Nan
 from test_bounds import NUMBER, layout, layout_json
 
 
@@ -97,6 +98,16 @@ class Arguments(unittest.TestCase):
         bound, key = Bound("a", 1), layout(NUMBER)
         for one in (copy.deepcopy(bound), pickle.loads(pickle.dumps(bound))):
             self.assertEqual(key.ranges({}, one), key.ranges({}, bound))
+
+    def test_a_layout_is_an_object(self) -> None:
+        said = layout_json(NUMBER)
+        layouts: list[Any] = [None, 7, [], list(said.items()), ipaddress, "[]", b"null"]
+        for wrong in layouts:
+            with self.assertRaisesRegex(LayoutError, "^`layout` is no object$"):
+                Layout.parse(wrong)
+        with self.assertRaisesRegex(LayoutError, "^`layout.fields` is no object$"):
+            Layout.parse({**said, "fields": [list(said["fields"][0].items())]})
+        self.assertEqual(Layout.parse(bytearray(json.dumps(said), "utf-8")).fingerprint, Layout.parse(said).fingerprint)
 
 
 if __name__ == "__main__":

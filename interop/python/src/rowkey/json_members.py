@@ -1,6 +1,6 @@
 """Members of a JSON object, none of which may be left over."""
 
-from typing import Any
+from typing import Any, Mapping
 
 from .errors import LayoutError, check
 
@@ -8,7 +8,8 @@ from .errors import LayoutError, check
 class Members:
     """The members of one object, each of which is taken once. What is of another type raises an error of Python's own."""
 
-    def __init__(self, said: dict[str, Any], where: str) -> None:
+    def __init__(self, said: Any, where: str) -> None:
+        check(isinstance(said, Mapping), f"`{where}` is no object")
         self.left, self.where = dict(said), where
 
     def take(self, name: str, default: Any = ...) -> Any:

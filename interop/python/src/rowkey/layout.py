@@ -23,10 +23,10 @@ class Layout:
     """A layout, from its JSON. `Layout.parse` gives it."""
 
     @staticmethod
-    def parse(said: Union[str, bytes, Mapping[str, Any]]) -> Layout:
+    def parse(said: Union[str, bytes, bytearray, Mapping[str, Any]]) -> Layout:
         """Reads the JSON, as text or parsed. Raises `LayoutError` for anything that is not known here."""
         try:
-            members = Members(dict(json.loads(said) if isinstance(said, (str, bytes)) else said), "layout")
+            members = Members(json.loads(said) if isinstance(said, (str, bytes, bytearray)) else said, "layout")
             return KindsLayout(members) if "kinds" in members.left else Layout(members)
         except LayoutError:
             raise
