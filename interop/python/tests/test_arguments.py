@@ -107,6 +107,10 @@ class Arguments(unittest.TestCase):
                 Layout.parse(wrong)
         with self.assertRaisesRegex(LayoutError, "^`layout.fields` is no object$"):
             Layout.parse({**said, "fields": [list(said["fields"][0].items())]})
+        with self.assertRaisesRegex(LayoutError, "its `unordered` is a list of bytes"):
+            Layout.parse({**said, "delimiter": {"unordered": 3}})
+        with self.assertRaisesRegex(LayoutError, "`domain` has no member `min`"):
+            Layout.parse({**said, "fields": [{"name": "a", "node": {**NUMBER, "domain": {}}}]})
         self.assertEqual(Layout.parse(bytearray(json.dumps(said), "utf-8")).fingerprint, Layout.parse(said).fingerprint)
 
 

@@ -89,7 +89,7 @@ class Form:
         # A number, or `None` for variable width.
         self.width: Any = node.take("width", None)
         domain, self.domain = node.take("domain", None), None
-        if domain:
+        if domain is not None:
             of = Members(domain, "domain")
             self.domain = Domain(int(of.take("min")), int(of.take("max")), of.flag("non_zero"))
             of.end()

@@ -40,7 +40,9 @@ class Fields:
         delimiter = members.take("delimiter", [])
         self.ordered = isinstance(delimiter, int)
         if isinstance(delimiter, dict):
-            [delimiter] = Members(delimiter, f"{members.where}.delimiter").only("unordered")
+            of = Members(delimiter, f"{members.where}.delimiter")
+            delimiter = of.octets("unordered")
+            of.end()
         self.delimiter = bytes([delimiter] if self.ordered else delimiter)
         unordered = bool(self.delimiter) and not self.ordered
         check(unordered or not trailing, f"`{members.where}`: `trailing` is of an unordered delimiter")
