@@ -251,20 +251,21 @@ fn drawn(lines: &[Line<'_>], names: &Names) -> String {
         let width = segment.width.map_or("*".into(), |width| width.to_string());
         format!("{mark} {:name$}  {width:>5}  {}{more}\n", segment.name, encoding(segment))
     };
-    let is_named = names.reads().is_empty();
     let mut text = format!("  {:name$}  width  encoding\n", "field");
     for line in lines {
         text += &match (&line.old, &line.new) {
             (Some(old), Some(new)) if line.change == Change::Same => {
-                let was = match (&old.part, &new.part) {
-                    _ if old.name != new.name => format!(" (was {})", old.name),
+                let (is_renamed, encoded) = (old.name != new.name, encoding(old));
+                let are_fields = is_field(old) && is_field(new);
+                let was = if is_renamed {
+                    format!(" (was {})", old.name)
+                } else if matches!(names, Names::Same) && are_fields && encoded != encoding(new) {
                     // The same bytes, as of a UUID and an IPv6 address. Names inside a key are compared apart.
-                    (Part::Field(_), Part::Field(_)) if is_named && encoding(old) != encoding(new) => {
-                        format!(" (was {})", encoding(old))
-                    }
-                    _ => String::new(),
+                    format!(" (was {encoded})")
+                } else {
+                    String::new()
                 };
-                let mark = if names.moved() && old.name != new.name { "!" } else { "=" };
+                let mark = if names.moved() && is_renamed { "!" } else { "=" };
                 row(mark, new, &was)
             }
             (Some(old), Some(new)) if line.change != Change::Other => {

@@ -29,6 +29,8 @@ pub struct Counts {
     pub hottest: Hottest,
     /// The first rows, until they decide how the table is split.
     sample: Option<Vec<Vec<u8>>>,
+    /// The position of the first value in an explained row, of each row kind.
+    firsts: Vec<Option<usize>>,
 }
 
 /// The number of rows that decide how the table is split.
@@ -59,6 +61,8 @@ impl Counts {
     /// `points`: the start rows of all regions but the first; `None`: the first rows decide.
     pub fn new(layout: &Layout, points: Option<Vec<Vec<u8>>>) -> Self {
         let salted = of_salt(layout).buckets() > 1;
+        let is_value = |segment: &Segment<'_>| !matches!(segment.part, Part::Salt { .. } | Part::Constant(_));
+        let first = |key: &Layout| key.segments().iter().position(is_value);
         Counts {
             rows: 0,
             wrong: 0,
@@ -67,6 +71,10 @@ impl Counts {
             sample: if points.is_none() { Some(Vec::new()) } else { None },
             regions: Cells::new(points.unwrap_or_default()),
             hottest: Hottest::new(),
+            firsts: match layout.kinds() {
+                [] => vec![first(layout)],
+                kinds => kinds.iter().map(|kind| first(&kind.layout)).collect(),
+            },
         }
     }
 
@@ -106,12 +114,9 @@ impl Counts {
         self.wrong += u64::from(explained.fault.is_some());
         // In an enum of keys, the prefix picks the row kind.
         let rest = row.get(of_salt(layout).salt_width()..).unwrap_or_default();
-        let own = layout.kinds().iter().find(|kind| rest.starts_with(&kind.layout.prefix));
-        let key = own.map_or(layout, |kind| &kind.layout);
-        let is_value = |segment: &Segment<'_>| !matches!(segment.part, Part::Salt { .. } | Part::Constant(_));
-        let first = key.segments().iter().position(is_value);
-        if let Some(first) = first.and_then(|first| explained.segments.get(first)) {
-            let kind = own.map(|kind| kind.name.get());
+        let own = layout.kinds().iter().position(|kind| rest.starts_with(&kind.layout.prefix));
+        if let Some(first) = self.firsts[own.unwrap_or(0)].and_then(|first| explained.segments.get(first)) {
+            let kind = own.map(|kind| layout.kinds()[kind].name.get());
             self.hottest.count(kind, first);
         }
         match &self.sample {

@@ -1,5 +1,6 @@
 //! Attributes of a field that contradict each other.
 
+use super::rest::BEFORE_TAIL;
 use crate::ctxt::Ctxt;
 use crate::model::Field;
 use crate::parse::names::{
@@ -75,7 +76,7 @@ conflicts! {
     LE REVERSE_TS UNIT => "only a big-endian time sorts; leave `le` out, or keep the time as an integer";
     LE NUL TERMINATOR LEN => "`le` is for integers and `{}` for text and bytes; keep the one that fits the type";
     REST DESC => "`rest` keeps no order that `desc` could reverse: bytes of the next field may follow a part of the text; leave `desc` out";
-    REST TAIL => "a `tail` field may be absent, so `rest` has no fixed distance from the end of the row; leave `rest` out";
+    REST TAIL => BEFORE_TAIL;
     REST NUL => "`nul` ends text with a 00, and `rest` without one; keep one of them";
     REST TERMINATOR LEN => "`{}` says where text ends, and `rest` finds it from the row's end; keep one of them";
     REST PAD REVERSE_TS WIDTH RAW LE HEX TEXT DIGITS UNIT REVERSE_DIGITS MAX => "`rest` writes text or bytes as they are, of any width, and `{}` does not; keep one of them";

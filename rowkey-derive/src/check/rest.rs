@@ -4,6 +4,10 @@ use crate::ctxt::Ctxt;
 use crate::model::Key;
 use crate::types;
 
+/// On the same field, or on a later one.
+pub(super) const BEFORE_TAIL: &str =
+    "a `tail` field may be absent, so `rest` has no fixed distance from the end of the row; leave `rest` out";
+
 /// Reports `rest` where the end of the field does not follow from the end of the row, except on fields with another mistake
 /// (`wrong`). Returns the fields that cannot have it.
 pub fn check(cx: &Ctxt, key: &mut Key<'_>, wrong: &[usize]) -> Vec<usize> {
@@ -25,8 +29,8 @@ pub fn check(cx: &Ctxt, key: &mut Key<'_>, wrong: &[usize]) -> Vec<usize> {
             cx.span(span, "a delimiter follows this field and ends it; leave `rest` or the delimiter out");
         } else if types::is_option(field.ty) {
             cx.span(span, "`rest` is for text or bytes, and `None` would be read as a text of one byte; leave `rest` out, or write an empty text for `None`");
-        } else if key.fields[index..].iter().any(|later| later.declared.options.tail.is_some()) {
-            cx.span(span, "a `tail` field may be absent, so `rest` has no fixed distance from the end of the row; leave `rest` out");
+        } else if key.fields[index + 1..].iter().any(|later| later.declared.options.tail.is_some()) {
+            cx.span(span, BEFORE_TAIL);
         } else if let Some(ord) = key.container.ord {
             let name = &field.name;
             cx.span(ord, format!("rows do not sort by `{name}`, as bytes of the next field may follow a part of its text, so `ord` cannot follow the order of the rows; leave `ord` out, or remove `rest` from `{name}`"));

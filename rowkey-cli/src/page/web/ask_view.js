@@ -33,15 +33,10 @@ function conditionField(field, changed) {
         ...(text ? [["starts", say("starts")]] : []),
     ]);
     // A field of the same name in another layout may have other conditions.
-    /** @type {Condition} */
-    const kept = state.conditions[path] ?? { how: "any" };
-    /** @type {Condition} */
-    const condition = ways.some(([way]) => way === kept.how)
-        ? kept
-        : { how: "any" };
-    if (condition !== kept) {
+    if (!ways.some(([way]) => way === state.conditions[path]?.how)) {
         delete state.conditions[path];
     }
+    const condition = state.conditions[path] ?? { how: "any" };
     const select = make("select", {
         id,
         "aria-label": `${path}: ${say("operator")}`,
