@@ -48,7 +48,7 @@ export interface Bound {
     lowInclusive?: boolean;
     /** By default false. */
     highInclusive?: boolean;
-    /** All values of one kind, of a field that is an enum of keys. Then the bounds have no effect. */
+    /** All values of one kind, of a field that is an enum of keys. Then there is no `low` and no `high`. */
     kind?: string;
 }
 

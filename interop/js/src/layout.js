@@ -236,6 +236,10 @@ function boundJson(field, bound) {
             const why = `field \`${field.name}\`: is no enum of keys, so it has no kinds`;
             throw new RowKeyError(why, { field: field.name });
         }
+        if (bound.low !== undefined || bound.high !== undefined) {
+            const why = `field \`${field.name}\`: a bound of all values of one kind has no \`low\` and no \`high\``;
+            throw new RowKeyError(why, { field: field.name });
+        }
         return `${json},"kind":${JSON.stringify(String(bound.kind))}`;
     }
     for (const side of /** @type {const} */ (["low", "high"])) {

@@ -251,4 +251,14 @@ test("a bound is refused for what it has no use for", () => {
     assert.equal(layout.ranges({ host: 7 }, flags).length, 1, "what is true in JavaScript includes the bound");
     assert.equal(layout.ranges({ host: 7 }, { ...flags, lowInclusive: 0 }).length, 0);
     assert.deepEqual(layout.ranges({ host: 7 }, { ...flags, kind: null }), layout.ranges({ host: 7 }, flags));
+
+    const vectors = readFileSync(new URL("vectors/entry_first.json", interop), "utf8");
+    const kinds = Layout.parse(JSON.parse(vectors).layout);
+    const meta = { field: "a", kind: "Meta" };
+    assert.equal(kinds.ranges({}, meta).length, 1);
+    assert.throws(() => kinds.ranges({}, { ...meta, low: "Meta" }), {
+        name: "RowKeyError",
+        field: "a",
+        message: /no `low` and no `high`/,
+    });
 });

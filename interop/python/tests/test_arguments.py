@@ -62,6 +62,9 @@ class Arguments(unittest.TestCase):
         # A kind does not replace a value.
         self.refused("the bound is on `a`", field.ranges, {"a": {"N": {"a": 1}}}, Bound("a", kind="M"))
         self.assertEqual(field.ranges({}, Bound("a", kind="M")), field.ranges({"a": "M"}))
+        # Nor does it drop a side: its range would hold rows outside.
+        for sides in ({"low": 1}, {"high": {"N": {"a": 1}}}):
+            self.refused("no `low` and no `high`", field.ranges, {}, Bound("a", kind="N", **sides))
         # The name of a kind with a field is no `None`.
         self.assertEqual(field.encode({"a": {"O": None}}), b"O\0")
         self.refused("field `a.O.0`: ", field.encode, {"a": "O"})

@@ -76,9 +76,9 @@ class Bounds(unittest.TestCase):
             (layout({"kind": {"optional": falling}}, NUMBER), None, None),
             (layout(newtype({"kind": "plain_decimal"})), 5, 12),
         ):
-            with self.assertRaisesRegex(EncodeError, "do not sort by value"):
-                key.ranges({}, Bound("a", low, high))
-            self.assertEqual(len(key.ranges({}, Bound("a"))), 1)
+            for bound in (Bound("a", low, high), Bound("a")):
+                with self.assertRaisesRegex(EncodeError, "do not sort by value"):
+                    key.ranges({}, bound)
 
 
 if __name__ == "__main__":

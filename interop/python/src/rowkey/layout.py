@@ -139,6 +139,8 @@ class Layout:
         asked = next((field for field in fields if bound and bound.kind is not None and bound.field == field.name), None)
         if asked and bound and asked.name not in values:
             with named(asked.name):
+                if bound.low is not OPEN or bound.high is not OPEN:
+                    raise EncodeError("a bound of all values of one kind has no `low` and no `high`")
                 # A kind without fields is a value.
                 if kind_head(asked.form, bound.kind) is None:
                     values, bound = {**values, asked.name: bound.kind}, None
@@ -183,11 +185,10 @@ class Layout:
             head = kind_head(form, bound.kind) or b""
             return (head, BEFORE), (head, AFTER)
         low, high = (bound.low, bool(bound.low_inclusive)), (bound.high, bool(bound.high_inclusive))
-        bounded = bound.low is not OPEN or bound.high is not OPEN
-        if bounded and form.unsorted(end):
+        if form.unsorted(end):
             raise EncodeError("its rows do not sort by value, so it has no bounds")
         falling, first, last = form.falling, b"", b""
-        if bounded and form.none_first:
+        if form.none_first and (bound.low is not OPEN or bound.high is not OPEN):
             # None is the least value all the same, and its rows come first.
             none = bound.low is OPEN or low == (None, True)
             of_none = form.bound(None, end)[0]

@@ -36,7 +36,7 @@ class Bound:
     low_inclusive: bool = True
     high_inclusive: bool = False
     kind: Optional[str] = None
-    """All values of one kind, by its name, of a field that is an enum of keys. Then the other members have no effect."""
+    """All values of one kind, by its name, of a field that is an enum of keys. Then there is no `low` and no `high`."""
 
 
 def successor(prefix: bytes) -> bytes:

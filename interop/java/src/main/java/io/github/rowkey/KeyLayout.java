@@ -203,9 +203,8 @@ final class KeyLayout extends Layout {
         boolean falling = form.isFalling();
         Place first = new Place(Bytes.NONE, Place.BEFORE);
         Place last = new Place(Bytes.NONE, Place.AFTER);
-        boolean bounded = low != null || high != null;
-        if (bounded && form.isUnsorted(end)) { throw new EncodeException("its rows do not sort by value, so it has no bounds"); }
-        if (bounded && form.isNoneFirst()) {
+        if (form.isUnsorted(end)) { throw new EncodeException("its rows do not sort by value, so it has no bounds"); }
+        if (form.isNoneFirst() && (low != null || high != null)) {
             // None is the least value all the same, and its rows come first.
             boolean none = low == null || low.value == null && low.inclusive;
             byte[] ofNone = form.bound(null, end).bytes;
