@@ -37,22 +37,22 @@ pub mod case_1 {
                 |given| {
                     let s0 = Key::prefix();
                     let s0 = s0.a_range(args(&given.bounds::<SystemTime>(0)));
-                    let s0 = s0.b_in(given.some::<Option<Kinds0>>(1).iter().map(Value::arg));
-                    let s0 = s0.c_range(args(&given.bounds::<IpAddr>(2)));
+                    let s0 = s0.b_range_in(given.several::<Option<Kinds0>>(1).iter().map(args));
+                    let s0 = s0.c_any();
+                    Some(Scans { key: skip!(s0), table: None })
+                },
+                |given| {
+                    let s0 = Key::prefix();
+                    let s0 = s0.a_range_in(given.several::<SystemTime>(0).iter().map(args));
+                    let s0 = s0.b_range_in(given.several::<Option<Kinds0>>(1).iter().map(args));
+                    let s0 = s0.c_any();
                     Some(Scans { key: skip!(s0), table: None })
                 },
                 |given| {
                     let s0 = Key::prefix();
                     let s0 = s0.a_range(args(&given.bounds::<SystemTime>(0)));
-                    let s0 = s0.b_in(given.some::<Option<Kinds0>>(1).iter().map(Value::arg));
-                    let s0 = s0.c_range(args(&given.bounds::<IpAddr>(2)));
-                    Some(Scans { key: skip!(s0), table: None })
-                },
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0.a_range(args(&given.bounds::<SystemTime>(0)));
-                    let s0 = s0.b_in(given.some::<Option<Kinds0>>(1).iter().map(Value::arg));
-                    let s0 = s0.c_range(args(&given.bounds::<IpAddr>(2)));
+                    let s0 = s0.b_range_in(given.several::<Option<Kinds0>>(1).iter().map(args));
+                    let s0 = s0.c_any();
                     Some(Scans { key: skip!(s0), table: None })
                 },
             ],
@@ -277,7 +277,7 @@ pub mod case_3 {
                     let s0 = Key::prefix();
                     let s0 = s0.a_in(given.some::<Own<SystemTime>>(0).iter().map(Value::arg));
                     let s0 = Fixed(s0.b(given.one::<Option<u8>>(1).arg())).scan()?;
-                    let s0 = s0.c_range(args(&given.bounds::<Option<Option<Ipv4Addr>>>(2)));
+                    let s0 = s0.c_range_in(given.several::<Option<Option<Ipv4Addr>>>(2).iter().map(args));
                     let s0 = Fixed(s0.d(given.one::<Option<u32>>(3).arg())).scan()?;
                     let s0 = Fixed(s0.e(given.one::<Option<NonZeroU128>>(4).arg())).scan()?;
                     Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
@@ -286,7 +286,7 @@ pub mod case_3 {
                     let s0 = Key::prefix();
                     let s0 = s0.a_in(given.some::<Own<SystemTime>>(0).iter().map(Value::arg));
                     let s0 = s0.b_in(given.some::<Option<u8>>(1).iter().map(Value::arg));
-                    let s0 = s0.c_range(args(&given.bounds::<Option<Option<Ipv4Addr>>>(2)));
+                    let s0 = s0.c_range_in(given.several::<Option<Option<Ipv4Addr>>>(2).iter().map(args));
                     let s0 = s0.d_in(given.some::<Option<u32>>(3).iter().map(Value::arg));
                     let s0 = s0.e_in(given.some::<Option<NonZeroU128>>(4).iter().map(Value::arg));
                     Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
@@ -295,7 +295,7 @@ pub mod case_3 {
                     let s0 = Key::prefix();
                     let s0 = s0.a_in(given.some::<Own<SystemTime>>(0).iter().map(Value::arg));
                     let s0 = s0.b_range(args(&given.bounds::<Option<u8>>(1)));
-                    let s0 = s0.c_range(args(&given.bounds::<Option<Option<Ipv4Addr>>>(2)));
+                    let s0 = s0.c_range_in(given.several::<Option<Option<Ipv4Addr>>>(2).iter().map(args));
                     let s0 = s0.d_range(args(&given.bounds::<Option<u32>>(3)));
                     let s0 = s0.e_range(args(&given.bounds::<Option<NonZeroU128>>(4)));
                     Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
@@ -394,7 +394,7 @@ pub mod case_5 {
                 |given| {
                     let s0 = Key::prefix();
                     let s0 = s0.a_in(given.some::<Vec<u8>>(0).iter().map(Value::arg));
-                    let s0 = s0.b_range(args(&given.bounds::<Vec<Wrapping<u16>>>(1)));
+                    let s0 = s0.b_range_in(given.several::<Vec<Wrapping<u16>>>(1).iter().map(args));
                     Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
@@ -470,7 +470,7 @@ pub mod case_6 {
                     let s0 = Key::prefix();
                     let s0 = s0.a_in(given.some::<u32>(0).iter().map(Value::arg));
                     let s0 = s0.b_in(given.some::<Option<u8>>(1).iter().map(Value::arg));
-                    let s0 = s0.c_range(args(&given.bounds::<Option<u8>>(2)));
+                    let s0 = s0.c_range_in(given.several::<Option<u8>>(2).iter().map(args));
                     Some(Scans { key: several!(s0), table: None })
                 },
                 |given| {
@@ -514,21 +514,21 @@ pub mod case_7 {
                 |given| {
                     let s0 = Key::prefix();
                     let s0 = Fixed(s0.a(given.one::<String>(0).arg())).scan()?;
-                    let s0 = s0.b_range(args(&given.bounds::<u64>(1)));
+                    let s0 = s0.b_range_in(given.several::<u64>(1).iter().map(args));
                     let s0 = Fixed(s0.c(given.one::<Inner0>(2).arg())).scan()?;
                     Some(Scans { key: skip!(s0), table: None })
                 },
                 |given| {
                     let s0 = Key::prefix();
                     let s0 = s0.a_in(given.some::<String>(0).iter().map(Value::arg));
-                    let s0 = s0.b_range(args(&given.bounds::<u64>(1)));
+                    let s0 = s0.b_range_in(given.several::<u64>(1).iter().map(args));
                     let s0 = s0.c_in(given.some::<Inner0>(2).iter().map(Value::arg));
                     Some(Scans { key: skip!(s0), table: None })
                 },
                 |given| {
                     let s0 = Key::prefix();
                     let s0 = s0.a_in(given.some::<String>(0).iter().map(Value::arg));
-                    let s0 = s0.b_range(args(&given.bounds::<u64>(1)));
+                    let s0 = s0.b_range_in(given.several::<u64>(1).iter().map(args));
                     let s0 = s0.c_range(args(&given.bounds::<Inner0>(2)));
                     Some(Scans { key: skip!(s0), table: None })
                 },
@@ -577,8 +577,8 @@ pub mod case_8 {
                 |given| {
                     let s0 = Key::prefix();
                     let s0 = s0._0_any();
-                    let s0 = s0._1_range(args(&given.bounds::<u32>(0)));
-                    let s0 = s0._2_in(given.some::<String>(1).iter().map(Value::arg));
+                    let s0 = s0._1_range_in(given.several::<u32>(0).iter().map(args));
+                    let s0 = Fixed(s0._2(given.one::<String>(1).arg())).scan()?;
                     let s0 = Fixed(s0._3(given.one::<u16>(2).arg())).scan()?;
                     let s0 = s0._4_any();
                     Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
@@ -586,7 +586,7 @@ pub mod case_8 {
                 |given| {
                     let s0 = Key::prefix();
                     let s0 = s0._0_any();
-                    let s0 = s0._1_range(args(&given.bounds::<u32>(0)));
+                    let s0 = s0._1_range_in(given.several::<u32>(0).iter().map(args));
                     let s0 = s0._2_in(given.some::<String>(1).iter().map(Value::arg));
                     let s0 = s0._3_in(given.some::<u16>(2).iter().map(Value::arg));
                     let s0 = s0._4_any();
@@ -595,8 +595,8 @@ pub mod case_8 {
                 |given| {
                     let s0 = Key::prefix();
                     let s0 = s0._0_any();
-                    let s0 = s0._1_range(args(&given.bounds::<u32>(0)));
-                    let s0 = s0._2_in(given.some::<String>(1).iter().map(Value::arg));
+                    let s0 = s0._1_range_in(given.several::<u32>(0).iter().map(args));
+                    let s0 = s0._2_range(args(&given.bounds::<String>(1)));
                     let s0 = s0._3_range(args(&given.bounds::<u16>(2)));
                     let s0 = s0._4_any();
                     Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
@@ -933,20 +933,20 @@ pub mod case_12 {
                 |given| {
                     let s0 = Key::prefix();
                     let s0 = s0.a_range(args(&given.bounds::<SystemTime>(0)));
-                    let s0 = Fixed(s0.b(given.one::<String>(1).arg())).scan()?;
-                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
+                    let s0 = s0.b_any();
+                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
+                },
+                |given| {
+                    let s0 = Key::prefix();
+                    let s0 = s0.a_range_in(given.several::<SystemTime>(0).iter().map(args));
+                    let s0 = s0.b_any();
+                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
                     let s0 = s0.a_range(args(&given.bounds::<SystemTime>(0)));
-                    let s0 = s0.b_in(given.some::<String>(1).iter().map(Value::arg));
-                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
-                },
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0.a_range(args(&given.bounds::<SystemTime>(0)));
-                    let s0 = s0.b_range(args(&given.bounds::<String>(1)));
-                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
+                    let s0 = s0.b_any();
+                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
                 },
             ],
         ],
@@ -1105,11 +1105,11 @@ pub mod case_13 {
                     let s0 = Fixed(s0.b(given.one::<Option<u8>>(1).arg())).scan()?;
                     let s3 = Inner5::prefix();
                     let s4 = Inner4::prefix();
-                    let s4 = s4._0_range(args(&given.bounds::<Reverse<u64>>(4)));
+                    let s4 = s4._0_range_in(given.several::<Reverse<u64>>(4).iter().map(args));
                     let s4 = Fixed(s4._1(given.one::<String>(5).arg())).scan()?;
                     let s3 = s3._0_prefix(s4);
                     let s0 = s0.c_prefix(Kinds2::prefix().inner5_prefix(s3));
-                    let s0 = s0.d_in(given.some::<Kinds3>(8).iter().map(Value::arg));
+                    let s0 = s0.d_range(args(&given.bounds::<Kinds3>(8)));
                     Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
@@ -1118,11 +1118,11 @@ pub mod case_13 {
                     let s0 = s0.b_in(given.some::<Option<u8>>(1).iter().map(Value::arg));
                     let s3 = Inner5::prefix();
                     let s4 = Inner4::prefix();
-                    let s4 = s4._0_range(args(&given.bounds::<Reverse<u64>>(4)));
+                    let s4 = s4._0_range_in(given.several::<Reverse<u64>>(4).iter().map(args));
                     let s4 = s4._1_in(given.some::<String>(5).iter().map(Value::arg));
                     let s3 = s3._0_prefix(s4);
                     let s0 = s0.c_prefix(Kinds2::prefix().inner5_prefix(s3));
-                    let s0 = s0.d_in(given.some::<Kinds3>(8).iter().map(Value::arg));
+                    let s0 = s0.d_range_in(given.several::<Kinds3>(8).iter().map(args));
                     Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
@@ -1131,11 +1131,11 @@ pub mod case_13 {
                     let s0 = s0.b_range(args(&given.bounds::<Option<u8>>(1)));
                     let s3 = Inner5::prefix();
                     let s4 = Inner4::prefix();
-                    let s4 = s4._0_range(args(&given.bounds::<Reverse<u64>>(4)));
+                    let s4 = s4._0_range_in(given.several::<Reverse<u64>>(4).iter().map(args));
                     let s4 = s4._1_range(args(&given.bounds::<String>(5)));
                     let s3 = s3._0_prefix(s4);
                     let s0 = s0.c_prefix(Kinds2::prefix().inner5_prefix(s3));
-                    let s0 = s0.d_in(given.some::<Kinds3>(8).iter().map(Value::arg));
+                    let s0 = s0.d_range(args(&given.bounds::<Kinds3>(8)));
                     Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
             ],
@@ -1240,8 +1240,8 @@ pub mod case_14 {
                     let s4 = Fixed(s4._0(given.one::<[Ipv4Addr; 2]>(4).arg())).scan()?;
                     let s4 = s4._1_range(args(&given.bounds::<[u8; 3]>(5)));
                     let s7 = Inner4::prefix();
-                    let s7 = s7.a_in(given.some::<Vec<u8>>(7).iter().map(Value::arg));
-                    let s7 = s7.b_range(args(&given.bounds::<[u8; 2]>(8)));
+                    let s7 = s7.a_range(args(&given.bounds::<Vec<u8>>(7)));
+                    let s7 = s7.b_any();
                     let s7 = s7.c_any();
                     let s4 = s4._2_prefix(s7);
                     let s0 = s0._3_prefix(s4);
@@ -1254,10 +1254,10 @@ pub mod case_14 {
                     let s0 = s0._2_in(given.some::<Inner3>(2).iter().map(Value::arg));
                     let s4 = Inner5::prefix();
                     let s4 = s4._0_in(given.some::<[Ipv4Addr; 2]>(4).iter().map(Value::arg));
-                    let s4 = s4._1_range(args(&given.bounds::<[u8; 3]>(5)));
+                    let s4 = s4._1_range_in(given.several::<[u8; 3]>(5).iter().map(args));
                     let s7 = Inner4::prefix();
-                    let s7 = s7.a_in(given.some::<Vec<u8>>(7).iter().map(Value::arg));
-                    let s7 = s7.b_range(args(&given.bounds::<[u8; 2]>(8)));
+                    let s7 = s7.a_range_in(given.several::<Vec<u8>>(7).iter().map(args));
+                    let s7 = s7.b_any();
                     let s7 = s7.c_any();
                     let s4 = s4._2_prefix(s7);
                     let s0 = s0._3_prefix(s4);
@@ -1272,8 +1272,8 @@ pub mod case_14 {
                     let s4 = s4._0_range(args(&given.bounds::<[Ipv4Addr; 2]>(4)));
                     let s4 = s4._1_range(args(&given.bounds::<[u8; 3]>(5)));
                     let s7 = Inner4::prefix();
-                    let s7 = s7.a_in(given.some::<Vec<u8>>(7).iter().map(Value::arg));
-                    let s7 = s7.b_range(args(&given.bounds::<[u8; 2]>(8)));
+                    let s7 = s7.a_range(args(&given.bounds::<Vec<u8>>(7)));
+                    let s7 = s7.b_any();
                     let s7 = s7.c_any();
                     let s4 = s4._2_prefix(s7);
                     let s0 = s0._3_prefix(s4);
@@ -1465,7 +1465,7 @@ pub mod case_16 {
                     let s0 = Key::prefix();
                     let s0 = s0._0_any();
                     let s0 = s0._1_any();
-                    let s0 = s0._2_range(args(&given.bounds::<Inner1>(0)));
+                    let s0 = s0._2_range_in(given.several::<Inner1>(0).iter().map(args));
                     Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
@@ -1634,19 +1634,19 @@ pub mod case_19 {
                 |given| {
                     let s0 = Key::prefix();
                     let s0 = s0._0_in(given.some::<(Option<u64>, Option<f32>)>(0).iter().map(Value::arg));
-                    let s0 = s0._1_starts_with(given.one::<String>(1).arg());
+                    let s0 = s0._1_starts_with_in(given.some::<String>(1).iter().map(Value::arg));
                     Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
                     let s0 = s0._0_in(given.some::<(Option<u64>, Option<f32>)>(0).iter().map(Value::arg));
-                    let s0 = s0._1_starts_with(given.one::<String>(1).arg());
+                    let s0 = s0._1_starts_with_in(given.some::<String>(1).iter().map(Value::arg));
                     Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
                     let s0 = s0._0_in(given.some::<(Option<u64>, Option<f32>)>(0).iter().map(Value::arg));
-                    let s0 = s0._1_starts_with(given.one::<String>(1).arg());
+                    let s0 = s0._1_starts_with_in(given.some::<String>(1).iter().map(Value::arg));
                     Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
                 },
             ],
@@ -1677,21 +1677,21 @@ pub mod case_20 {
                     let s0 = Key::prefix();
                     let s0 = Fixed(s0._0(given.one::<Vec<u8>>(0).arg())).scan()?;
                     let s0 = s0._1_in(given.some::<Reverse<Wrapping<u16>>>(1).iter().map(Value::arg));
-                    let s0 = s0._2_range(args(&given.bounds::<u8>(2)));
+                    let s0 = s0._2_range_in(given.several::<u8>(2).iter().map(args));
                     Some(Scans { key: several!(s0), table: None })
                 },
                 |given| {
                     let s0 = Key::prefix();
                     let s0 = s0._0_in(given.some::<Vec<u8>>(0).iter().map(Value::arg));
                     let s0 = s0._1_in(given.some::<Reverse<Wrapping<u16>>>(1).iter().map(Value::arg));
-                    let s0 = s0._2_range(args(&given.bounds::<u8>(2)));
+                    let s0 = s0._2_range_in(given.several::<u8>(2).iter().map(args));
                     Some(Scans { key: several!(s0), table: None })
                 },
                 |given| {
                     let s0 = Key::prefix();
                     let s0 = s0._0_range(args(&given.bounds::<Vec<u8>>(0)));
                     let s0 = s0._1_in(given.some::<Reverse<Wrapping<u16>>>(1).iter().map(Value::arg));
-                    let s0 = s0._2_range(args(&given.bounds::<u8>(2)));
+                    let s0 = s0._2_range_in(given.several::<u8>(2).iter().map(args));
                     Some(Scans { key: skip!(s0), table: None })
                 },
             ],
@@ -1719,19 +1719,19 @@ pub mod case_21 {
                 |given| {
                     let s0 = Key::prefix();
                     let s0 = s0.a_in(given.some::<u8>(0).iter().map(Value::arg));
-                    let s0 = s0.b_range(args(&given.bounds::<(Reverse<Duration>, Option<NonZeroI64>, Reverse<u32>)>(1)));
+                    let s0 = s0.b_range_in(given.several::<(Reverse<Duration>, Option<NonZeroI64>, Reverse<u32>)>(1).iter().map(args));
                     Some(Scans { key: several!(s0), table: None })
                 },
                 |given| {
                     let s0 = Key::prefix();
                     let s0 = s0.a_in(given.some::<u8>(0).iter().map(Value::arg));
-                    let s0 = s0.b_range(args(&given.bounds::<(Reverse<Duration>, Option<NonZeroI64>, Reverse<u32>)>(1)));
+                    let s0 = s0.b_range_in(given.several::<(Reverse<Duration>, Option<NonZeroI64>, Reverse<u32>)>(1).iter().map(args));
                     Some(Scans { key: several!(s0), table: None })
                 },
                 |given| {
                     let s0 = Key::prefix();
                     let s0 = s0.a_in(given.some::<u8>(0).iter().map(Value::arg));
-                    let s0 = s0.b_range(args(&given.bounds::<(Reverse<Duration>, Option<NonZeroI64>, Reverse<u32>)>(1)));
+                    let s0 = s0.b_range_in(given.several::<(Reverse<Duration>, Option<NonZeroI64>, Reverse<u32>)>(1).iter().map(args));
                     Some(Scans { key: several!(s0), table: None })
                 },
             ],
@@ -1790,7 +1790,7 @@ pub mod case_22 {
                     let s0 = s0._0_in(given.some::<Inner1>(0).iter().map(Value::arg));
                     let s0 = s0._1_in(given.some::<u8>(1).iter().map(Value::arg));
                     let s0 = s0._2_in(given.some::<SystemTime>(2).iter().map(Value::arg));
-                    let s0 = s0._3_range(args(&given.bounds::<Date>(3)));
+                    let s0 = s0._3_range_in(given.several::<Date>(3).iter().map(args));
                     Some(Scans { key: several!(s0), table: None })
                 },
                 |given| {
@@ -1848,19 +1848,28 @@ pub mod case_23 {
                 |given| {
                     let s0 = Key::prefix();
                     let s0 = s0.a_range(args(&given.bounds::<Vec<u8>>(0)));
-                    let s0 = Fixed(s0.b(given.one::<Kinds1>(1).arg())).scan()?;
+                    let s2 = Inner0::prefix();
+                    let s2 = s2.a_range(args(&given.bounds::<String>(2)));
+                    let s2 = s2.b_prefix(Kinds0::prefix().empty0());
+                    let s0 = s0.b_prefix(Kinds1::prefix().inner0_prefix(s2));
+                    Some(Scans { key: skip!(s0), table: None })
+                },
+                |given| {
+                    let s0 = Key::prefix();
+                    let s0 = s0.a_range_in(given.several::<Vec<u8>>(0).iter().map(args));
+                    let s2 = Inner0::prefix();
+                    let s2 = s2.a_range_in(given.several::<String>(2).iter().map(args));
+                    let s2 = s2.b_prefix(Kinds0::prefix().empty0());
+                    let s0 = s0.b_prefix(Kinds1::prefix().inner0_prefix(s2));
                     Some(Scans { key: skip!(s0), table: None })
                 },
                 |given| {
                     let s0 = Key::prefix();
                     let s0 = s0.a_range(args(&given.bounds::<Vec<u8>>(0)));
-                    let s0 = s0.b_in(given.some::<Kinds1>(1).iter().map(Value::arg));
-                    Some(Scans { key: skip!(s0), table: None })
-                },
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0.a_range(args(&given.bounds::<Vec<u8>>(0)));
-                    let s0 = s0.b_range(args(&given.bounds::<Kinds1>(1)));
+                    let s2 = Inner0::prefix();
+                    let s2 = s2.a_range(args(&given.bounds::<String>(2)));
+                    let s2 = s2.b_prefix(Kinds0::prefix().empty0());
+                    let s0 = s0.b_prefix(Kinds1::prefix().inner0_prefix(s2));
                     Some(Scans { key: skip!(s0), table: None })
                 },
             ],
@@ -1904,20 +1913,20 @@ pub mod case_24 {
                 |given| {
                     let s0 = Key::prefix();
                     let s0 = s0.a_starts_with(given.one::<Vec<u8>>(0).arg());
-                    let s0 = s0.b_range(args(&given.bounds::<(String, Reverse<f64>, String)>(1)));
-                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
+                    let s0 = s0.b_any();
+                    Some(Scans { key: one!(s0.clone()), table: Some(one!(Table::prefix().key_prefix(s0))) })
+                },
+                |given| {
+                    let s0 = Key::prefix();
+                    let s0 = s0.a_starts_with_in(given.some::<Vec<u8>>(0).iter().map(Value::arg));
+                    let s0 = s0.b_any();
+                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
                     let s0 = s0.a_starts_with(given.one::<Vec<u8>>(0).arg());
-                    let s0 = s0.b_range(args(&given.bounds::<(String, Reverse<f64>, String)>(1)));
-                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
-                },
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0.a_starts_with(given.one::<Vec<u8>>(0).arg());
-                    let s0 = s0.b_range(args(&given.bounds::<(String, Reverse<f64>, String)>(1)));
-                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
+                    let s0 = s0.b_any();
+                    Some(Scans { key: one!(s0.clone()), table: Some(one!(Table::prefix().key_prefix(s0))) })
                 },
             ],
         ],
@@ -1996,7 +2005,7 @@ pub mod case_25 {
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0._0_range(args(&given.bounds::<Option<Option<Inner2>>>(0)));
+                    let s0 = s0._0_range_in(given.several::<Option<Option<Inner2>>>(0).iter().map(args));
                     Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
@@ -2127,24 +2136,24 @@ pub mod case_27 {
                     let s0 = Key::prefix();
                     let s0 = s0.a_range(args(&given.bounds::<Inner1>(0)));
                     let s0 = s0.b_starts_with(given.one::<Vec<u8>>(1).arg());
-                    let s0 = s0.c_any();
-                    let s0 = Fixed(s0.d(given.one::<Vec<u8>>(2).arg())).scan()?;
+                    let s0 = Fixed(s0.c(given.one::<[u8; 1]>(2).arg())).scan()?;
+                    let s0 = Fixed(s0.d(given.one::<Vec<u8>>(3).arg())).scan()?;
+                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
+                },
+                |given| {
+                    let s0 = Key::prefix();
+                    let s0 = s0.a_range_in(given.several::<Inner1>(0).iter().map(args));
+                    let s0 = s0.b_starts_with_in(given.some::<Vec<u8>>(1).iter().map(Value::arg));
+                    let s0 = s0.c_in(given.some::<[u8; 1]>(2).iter().map(Value::arg));
+                    let s0 = s0.d_in(given.some::<Vec<u8>>(3).iter().map(Value::arg));
                     Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
                     let s0 = s0.a_range(args(&given.bounds::<Inner1>(0)));
                     let s0 = s0.b_starts_with(given.one::<Vec<u8>>(1).arg());
-                    let s0 = s0.c_any();
-                    let s0 = s0.d_in(given.some::<Vec<u8>>(2).iter().map(Value::arg));
-                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
-                },
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0.a_range(args(&given.bounds::<Inner1>(0)));
-                    let s0 = s0.b_starts_with(given.one::<Vec<u8>>(1).arg());
-                    let s0 = s0.c_any();
-                    let s0 = s0.d_range(args(&given.bounds::<Vec<u8>>(2)));
+                    let s0 = s0.c_range(args(&given.bounds::<[u8; 1]>(2)));
+                    let s0 = s0.d_range(args(&given.bounds::<Vec<u8>>(3)));
                     Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
             ],
@@ -2203,7 +2212,7 @@ pub mod case_28 {
                     let s0 = s0._1_in(given.some::<Reverse<Box<str>>>(1).iter().map(Value::arg));
                     let s0 = s0._2_in(given.some::<Option<u8>>(2).iter().map(Value::arg));
                     let s0 = s0._3_in(given.some::<Box<[u8]>>(3).iter().map(Value::arg));
-                    let s0 = s0._4_range(args(&given.bounds::<[u8; 2]>(4)));
+                    let s0 = s0._4_range_in(given.several::<[u8; 2]>(4).iter().map(args));
                     Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
@@ -2344,7 +2353,7 @@ pub mod case_30 {
                     let s0 = Key::prefix();
                     let s0 = s0.a_in(given.some::<Inner1>(0).iter().map(Value::arg));
                     let s0 = s0.b_in(given.some::<String>(1).iter().map(Value::arg));
-                    let s0 = s0.c_range(args(&given.bounds::<u16>(2)));
+                    let s0 = s0.c_range_in(given.several::<u16>(2).iter().map(args));
                     Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
@@ -2610,7 +2619,7 @@ pub mod case_33 {
                     let s0 = Key::prefix();
                     let s0 = s0._0_any();
                     let s0 = s0._1_in(given.some::<Vec<u8>>(0).iter().map(Value::arg));
-                    let s0 = s0._2_range(args(&given.bounds::<Own<SystemTime>>(1)));
+                    let s0 = s0._2_range_in(given.several::<Own<SystemTime>>(1).iter().map(args));
                     Some(Scans { key: skip!(s0), table: None })
                 },
                 |given| {
@@ -2723,7 +2732,7 @@ pub mod case_35 {
                     let s0 = Key::prefix();
                     let s0 = s0._0_in(given.some::<Box<str>>(0).iter().map(Value::arg));
                     let s0 = s0._1_in(given.some::<u128>(1).iter().map(Value::arg));
-                    let s0 = s0._2_range(args(&given.bounds::<SystemTime>(2)));
+                    let s0 = s0._2_range_in(given.several::<SystemTime>(2).iter().map(args));
                     Some(Scans { key: skip!(s0), table: None })
                 },
                 |given| {
@@ -2816,7 +2825,7 @@ pub mod case_36 {
                     let s0 = s0.a_in(given.some::<Inner3>(0).iter().map(Value::arg));
                     let s0 = s0.b_in(given.some::<f32>(1).iter().map(Value::arg));
                     let s0 = s0.c_in(given.some::<Inner4>(2).iter().map(Value::arg));
-                    let s0 = s0.d_range(args(&given.bounds::<Reverse<Option<u8>>>(3)));
+                    let s0 = s0.d_range_in(given.several::<Reverse<Option<u8>>>(3).iter().map(args));
                     Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
@@ -2941,7 +2950,7 @@ pub mod case_37 {
                     let s2 = s2.b_prefix(Kinds1::prefix().empty1());
                     let s0 = s0.b_prefix(Kinds2::prefix().inner5_prefix(s2));
                     let s0 = s0.c_range(args(&given.bounds::<Option<Box<str>>>(5)));
-                    let s0 = s0.d_any();
+                    let s0 = Fixed(s0.d(given.one::<Option<Box<str>>>(6).arg())).scan()?;
                     Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
@@ -2951,8 +2960,8 @@ pub mod case_37 {
                     let s2 = s2.a_in(given.some::<Inner4>(2).iter().map(Value::arg));
                     let s2 = s2.b_prefix(Kinds1::prefix().empty1());
                     let s0 = s0.b_prefix(Kinds2::prefix().inner5_prefix(s2));
-                    let s0 = s0.c_range(args(&given.bounds::<Option<Box<str>>>(5)));
-                    let s0 = s0.d_any();
+                    let s0 = s0.c_range_in(given.several::<Option<Box<str>>>(5).iter().map(args));
+                    let s0 = s0.d_in(given.some::<Option<Box<str>>>(6).iter().map(Value::arg));
                     Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
@@ -2963,7 +2972,7 @@ pub mod case_37 {
                     let s2 = s2.b_prefix(Kinds1::prefix().empty1());
                     let s0 = s0.b_prefix(Kinds2::prefix().inner5_prefix(s2));
                     let s0 = s0.c_range(args(&given.bounds::<Option<Box<str>>>(5)));
-                    let s0 = s0.d_any();
+                    let s0 = s0.d_range(args(&given.bounds::<Option<Box<str>>>(6)));
                     Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
             ],
@@ -3026,16 +3035,16 @@ pub mod case_38 {
                     let s0 = Key::prefix();
                     let s0 = Fixed(s0.a(given.one::<SystemTime>(0).arg())).scan()?;
                     let s0 = Fixed(s0.b(given.one::<Reverse<Option<bool>>>(1).arg())).scan()?;
-                    let s0 = s0.c_range(args(&given.bounds::<Inner1>(2)));
+                    let s0 = s0.c_range_in(given.several::<Inner1>(2).iter().map(args));
                     let s0 = Fixed(s0.d(given.one::<[Ipv4Addr; 1]>(3).arg())).scan()?;
-                    let s0 = s0.e_in(given.some::<Wrapping<u32>>(4).iter().map(Value::arg));
+                    let s0 = Fixed(s0.e(given.one::<Wrapping<u32>>(4).arg())).scan()?;
                     Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
                     let s0 = s0.a_in(given.some::<SystemTime>(0).iter().map(Value::arg));
                     let s0 = s0.b_in(given.some::<Reverse<Option<bool>>>(1).iter().map(Value::arg));
-                    let s0 = s0.c_range(args(&given.bounds::<Inner1>(2)));
+                    let s0 = s0.c_range_in(given.several::<Inner1>(2).iter().map(args));
                     let s0 = s0.d_in(given.some::<[Ipv4Addr; 1]>(3).iter().map(Value::arg));
                     let s0 = s0.e_in(given.some::<Wrapping<u32>>(4).iter().map(Value::arg));
                     Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
@@ -3044,9 +3053,9 @@ pub mod case_38 {
                     let s0 = Key::prefix();
                     let s0 = s0.a_range(args(&given.bounds::<SystemTime>(0)));
                     let s0 = s0.b_range(args(&given.bounds::<Reverse<Option<bool>>>(1)));
-                    let s0 = s0.c_range(args(&given.bounds::<Inner1>(2)));
+                    let s0 = s0.c_range_in(given.several::<Inner1>(2).iter().map(args));
                     let s0 = s0.d_range(args(&given.bounds::<[Ipv4Addr; 1]>(3)));
-                    let s0 = s0.e_in(given.some::<Wrapping<u32>>(4).iter().map(Value::arg));
+                    let s0 = s0.e_range(args(&given.bounds::<Wrapping<u32>>(4)));
                     Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
             ],
@@ -3243,13 +3252,13 @@ pub mod case_40 {
                 |given| {
                     let s0 = Key::prefix();
                     let s0 = s0.a_range(args(&given.bounds::<String>(0)));
-                    let s0 = s0.b_range(args(&given.bounds::<SystemTime>(1)));
+                    let s0 = Fixed(s0.b(given.one::<SystemTime>(1).arg())).scan()?;
                     Some(Scans { key: skip!(s0), table: None })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_range(args(&given.bounds::<String>(0)));
-                    let s0 = s0.b_range(args(&given.bounds::<SystemTime>(1)));
+                    let s0 = s0.a_range_in(given.several::<String>(0).iter().map(args));
+                    let s0 = s0.b_in(given.some::<SystemTime>(1).iter().map(Value::arg));
                     Some(Scans { key: skip!(s0), table: None })
                 },
                 |given| {
@@ -3345,11 +3354,13 @@ pub mod case_41 {
                     let s5 = Inner3::prefix();
                     let s5 = Fixed(s5.a(given.one::<SystemTime>(5).arg())).scan()?;
                     let s5 = s5.b_range(args(&given.bounds::<Inner2>(6)));
-                    let s5 = Fixed(s5.c(given.one::<[u8; 2]>(7).arg())).scan()?;
+                    let s5 = s5.c_range_in(given.several::<[u8; 2]>(7).iter().map(args));
                     let s0 = s0.b_prefix(Kinds0::prefix().inner3_prefix(s5));
-                    let s0 = s0.c_any();
-                    let s0 = Fixed(s0.d(given.one::<Inner4>(9).arg())).scan()?;
-                    let s0 = Fixed(s0.e(given.one::<u8>(10).arg())).scan()?;
+                    let s0 = Fixed(s0.c(given.one::<Box<str>>(9).arg())).scan()?;
+                    let s11 = Inner4::prefix();
+                    let s11 = Fixed(s11._0(given.one::<Wrapping<u8>>(11).arg())).scan()?;
+                    let s0 = s0.d_prefix(s11);
+                    let s0 = s0.e_range_in(given.several::<u8>(13).iter().map(args));
                     Some(Scans { key: skip!(s0), table: None })
                 },
                 |given| {
@@ -3360,12 +3371,14 @@ pub mod case_41 {
                     let s0 = s0.a_prefix(s1);
                     let s5 = Inner3::prefix();
                     let s5 = s5.a_in(given.some::<SystemTime>(5).iter().map(Value::arg));
-                    let s5 = s5.b_range(args(&given.bounds::<Inner2>(6)));
-                    let s5 = s5.c_in(given.some::<[u8; 2]>(7).iter().map(Value::arg));
+                    let s5 = s5.b_range_in(given.several::<Inner2>(6).iter().map(args));
+                    let s5 = s5.c_range_in(given.several::<[u8; 2]>(7).iter().map(args));
                     let s0 = s0.b_prefix(Kinds0::prefix().inner3_prefix(s5));
-                    let s0 = s0.c_any();
-                    let s0 = s0.d_in(given.some::<Inner4>(9).iter().map(Value::arg));
-                    let s0 = s0.e_in(given.some::<u8>(10).iter().map(Value::arg));
+                    let s0 = s0.c_in(given.some::<Box<str>>(9).iter().map(Value::arg));
+                    let s11 = Inner4::prefix();
+                    let s11 = s11._0_in(given.some::<Wrapping<u8>>(11).iter().map(Value::arg));
+                    let s0 = s0.d_prefix(s11);
+                    let s0 = s0.e_range_in(given.several::<u8>(13).iter().map(args));
                     Some(Scans { key: skip!(s0), table: None })
                 },
                 |given| {
@@ -3377,11 +3390,13 @@ pub mod case_41 {
                     let s5 = Inner3::prefix();
                     let s5 = s5.a_range(args(&given.bounds::<SystemTime>(5)));
                     let s5 = s5.b_range(args(&given.bounds::<Inner2>(6)));
-                    let s5 = s5.c_range(args(&given.bounds::<[u8; 2]>(7)));
+                    let s5 = s5.c_range_in(given.several::<[u8; 2]>(7).iter().map(args));
                     let s0 = s0.b_prefix(Kinds0::prefix().inner3_prefix(s5));
-                    let s0 = s0.c_any();
-                    let s0 = s0.d_in(given.some::<Inner4>(9).iter().map(Value::arg));
-                    let s0 = s0.e_range(args(&given.bounds::<u8>(10)));
+                    let s0 = s0.c_in(given.some::<Box<str>>(9).iter().map(Value::arg));
+                    let s11 = Inner4::prefix();
+                    let s11 = s11._0_in(given.some::<Wrapping<u8>>(11).iter().map(Value::arg));
+                    let s0 = s0.d_prefix(s11);
+                    let s0 = s0.e_range_in(given.several::<u8>(13).iter().map(args));
                     Some(Scans { key: skip!(s0), table: None })
                 },
             ],
@@ -3464,7 +3479,7 @@ pub mod case_42 {
                     let s0 = s0.a_in(given.some::<Unit0>(0).iter().map(Value::arg));
                     let s0 = s0.b_in(given.some::<Inner2>(1).iter().map(Value::arg));
                     let s0 = s0.c_in(given.some::<Option<u8>>(2).iter().map(Value::arg));
-                    let s0 = s0.d_range(args(&given.bounds::<Option<u8>>(3)));
+                    let s0 = s0.d_range_in(given.several::<Option<u8>>(3).iter().map(args));
                     Some(Scans { key: several!(s0), table: None })
                 },
                 |given| {
@@ -3537,7 +3552,7 @@ pub mod case_43 {
                     let s0 = s0.b_in(given.some::<[u8; 2]>(1).iter().map(Value::arg));
                     let s0 = s0.c_in(given.some::<u64>(2).iter().map(Value::arg));
                     let s0 = s0.d_in(given.some::<Unit0>(3).iter().map(Value::arg));
-                    let s0 = s0.e_starts_with(given.one::<Box<str>>(4).arg());
+                    let s0 = s0.e_starts_with_in(given.some::<Box<str>>(4).iter().map(Value::arg));
                     Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
@@ -3605,7 +3620,7 @@ pub mod case_44 {
                     let s0 = s0._1_in(given.some::<Reverse<u128>>(1).iter().map(Value::arg));
                     let s0 = s0._2_in(given.some::<SystemTime>(2).iter().map(Value::arg));
                     let s0 = s0._3_in(given.some::<Option<SystemTime>>(3).iter().map(Value::arg));
-                    let s0 = s0._4_range(args(&given.bounds::<u64>(4)));
+                    let s0 = s0._4_range_in(given.several::<u64>(4).iter().map(args));
                     Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
@@ -3759,25 +3774,25 @@ pub mod case_47 {
                 |given| {
                     let s0 = Key::prefix();
                     let s0 = s0.a_range(args(&given.bounds::<Unit0>(0)));
-                    let s0 = s0.b_in(given.some::<Reverse<bool>>(1).iter().map(Value::arg));
-                    let s0 = s0.c_any();
-                    let s0 = Fixed(s0.d(given.one::<i64>(2).arg())).scan()?;
+                    let s0 = s0.b_range_in(given.several::<Reverse<bool>>(1).iter().map(args));
+                    let s0 = Fixed(s0.c(given.one::<Box<str>>(2).arg())).scan()?;
+                    let s0 = s0.d_any();
+                    Some(Scans { key: skip!(s0), table: None })
+                },
+                |given| {
+                    let s0 = Key::prefix();
+                    let s0 = s0.a_range_in(given.several::<Unit0>(0).iter().map(args));
+                    let s0 = s0.b_range_in(given.several::<Reverse<bool>>(1).iter().map(args));
+                    let s0 = s0.c_in(given.some::<Box<str>>(2).iter().map(Value::arg));
+                    let s0 = s0.d_any();
                     Some(Scans { key: skip!(s0), table: None })
                 },
                 |given| {
                     let s0 = Key::prefix();
                     let s0 = s0.a_range(args(&given.bounds::<Unit0>(0)));
-                    let s0 = s0.b_in(given.some::<Reverse<bool>>(1).iter().map(Value::arg));
-                    let s0 = s0.c_any();
-                    let s0 = s0.d_in(given.some::<i64>(2).iter().map(Value::arg));
-                    Some(Scans { key: skip!(s0), table: None })
-                },
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0.a_range(args(&given.bounds::<Unit0>(0)));
-                    let s0 = s0.b_in(given.some::<Reverse<bool>>(1).iter().map(Value::arg));
-                    let s0 = s0.c_any();
-                    let s0 = s0.d_range(args(&given.bounds::<i64>(2)));
+                    let s0 = s0.b_range_in(given.several::<Reverse<bool>>(1).iter().map(args));
+                    let s0 = s0.c_in(given.some::<Box<str>>(2).iter().map(Value::arg));
+                    let s0 = s0.d_any();
                     Some(Scans { key: skip!(s0), table: None })
                 },
             ],
@@ -3848,23 +3863,23 @@ pub mod case_48 {
             [
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_range(args(&given.bounds::<Unit0>(0)));
-                    let s0 = s0.b_any();
-                    let s0 = s0.c_in(given.some::<Option<SystemTime>>(1).iter().map(Value::arg));
+                    let s0 = s0.a_range_in(given.several::<Unit0>(0).iter().map(args));
+                    let s0 = Fixed(s0.b(given.one::<SystemTime>(1).arg())).scan()?;
+                    let s0 = s0.c_range(args(&given.bounds::<Option<SystemTime>>(2)));
                     Some(Scans { key: skip!(s0), table: None })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_range(args(&given.bounds::<Unit0>(0)));
-                    let s0 = s0.b_any();
-                    let s0 = s0.c_in(given.some::<Option<SystemTime>>(1).iter().map(Value::arg));
+                    let s0 = s0.a_range_in(given.several::<Unit0>(0).iter().map(args));
+                    let s0 = s0.b_in(given.some::<SystemTime>(1).iter().map(Value::arg));
+                    let s0 = s0.c_range_in(given.several::<Option<SystemTime>>(2).iter().map(args));
                     Some(Scans { key: skip!(s0), table: None })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_range(args(&given.bounds::<Unit0>(0)));
-                    let s0 = s0.b_any();
-                    let s0 = s0.c_in(given.some::<Option<SystemTime>>(1).iter().map(Value::arg));
+                    let s0 = s0.a_range_in(given.several::<Unit0>(0).iter().map(args));
+                    let s0 = s0.b_range(args(&given.bounds::<SystemTime>(1)));
+                    let s0 = s0.c_range(args(&given.bounds::<Option<SystemTime>>(2)));
                     Some(Scans { key: skip!(s0), table: None })
                 },
             ],
@@ -4066,7 +4081,7 @@ pub mod case_51 {
                     let s0 = s0.a_in(given.some::<Kinds0>(0).iter().map(Value::arg));
                     let s0 = s0.b_in(given.some::<Inner2>(1).iter().map(Value::arg));
                     let s0 = s0.c_in(given.some::<Vec<u8>>(2).iter().map(Value::arg));
-                    let s0 = s0.d_range(args(&given.bounds::<Date>(3)));
+                    let s0 = s0.d_range_in(given.several::<Date>(3).iter().map(args));
                     Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
@@ -4074,7 +4089,7 @@ pub mod case_51 {
                     let s0 = s0.a_in(given.some::<Kinds0>(0).iter().map(Value::arg));
                     let s0 = s0.b_in(given.some::<Inner2>(1).iter().map(Value::arg));
                     let s0 = s0.c_in(given.some::<Vec<u8>>(2).iter().map(Value::arg));
-                    let s0 = s0.d_range(args(&given.bounds::<Date>(3)));
+                    let s0 = s0.d_range_in(given.several::<Date>(3).iter().map(args));
                     Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
@@ -4082,7 +4097,7 @@ pub mod case_51 {
                     let s0 = s0.a_in(given.some::<Kinds0>(0).iter().map(Value::arg));
                     let s0 = s0.b_in(given.some::<Inner2>(1).iter().map(Value::arg));
                     let s0 = s0.c_in(given.some::<Vec<u8>>(2).iter().map(Value::arg));
-                    let s0 = s0.d_range(args(&given.bounds::<Date>(3)));
+                    let s0 = s0.d_range_in(given.several::<Date>(3).iter().map(args));
                     Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
                 },
             ],
@@ -4196,7 +4211,7 @@ pub mod case_52 {
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0._0_range(args(&given.bounds::<Reverse<SystemTime>>(0)));
+                    let s0 = s0._0_range_in(given.several::<Reverse<SystemTime>>(0).iter().map(args));
                     Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
@@ -4320,39 +4335,30 @@ pub mod case_53 {
                     let s0 = Key::prefix();
                     let s1 = Inner3::prefix();
                     let s1 = s1.a_in(given.some::<String>(1).iter().map(Value::arg));
-                    let s1 = s1.b_range(args(&given.bounds::<Option<Kinds0>>(2)));
+                    let s1 = s1.b_range_in(given.several::<Option<Kinds0>>(2).iter().map(args));
                     let s0 = s0._0_prefix(Kinds1::prefix().inner3_prefix(s1));
-                    let s0 = Fixed(s0._1(given.one::<u64>(4).arg())).scan()?;
-                    let s6 = Inner5::prefix();
-                    let s6 = Fixed(s6._0(given.one::<bool>(6).arg())).scan()?;
-                    let s6 = s6._1_range(args(&given.bounds::<(Option<f32>, SystemTime)>(7)));
-                    let s0 = s0._2_prefix(Kinds2::prefix().inner5_prefix(s6));
+                    let s0 = s0._1_any();
+                    let s0 = s0._2_prefix(Kinds2::prefix().inner5());
                     Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
                     let s1 = Inner3::prefix();
                     let s1 = s1.a_in(given.some::<String>(1).iter().map(Value::arg));
-                    let s1 = s1.b_range(args(&given.bounds::<Option<Kinds0>>(2)));
+                    let s1 = s1.b_range_in(given.several::<Option<Kinds0>>(2).iter().map(args));
                     let s0 = s0._0_prefix(Kinds1::prefix().inner3_prefix(s1));
-                    let s0 = s0._1_in(given.some::<u64>(4).iter().map(Value::arg));
-                    let s6 = Inner5::prefix();
-                    let s6 = s6._0_in(given.some::<bool>(6).iter().map(Value::arg));
-                    let s6 = s6._1_range(args(&given.bounds::<(Option<f32>, SystemTime)>(7)));
-                    let s0 = s0._2_prefix(Kinds2::prefix().inner5_prefix(s6));
+                    let s0 = s0._1_any();
+                    let s0 = s0._2_prefix(Kinds2::prefix().inner5());
                     Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
                     let s1 = Inner3::prefix();
                     let s1 = s1.a_in(given.some::<String>(1).iter().map(Value::arg));
-                    let s1 = s1.b_range(args(&given.bounds::<Option<Kinds0>>(2)));
+                    let s1 = s1.b_range_in(given.several::<Option<Kinds0>>(2).iter().map(args));
                     let s0 = s0._0_prefix(Kinds1::prefix().inner3_prefix(s1));
-                    let s0 = s0._1_in(given.some::<u64>(4).iter().map(Value::arg));
-                    let s6 = Inner5::prefix();
-                    let s6 = s6._0_range(args(&given.bounds::<bool>(6)));
-                    let s6 = s6._1_range(args(&given.bounds::<(Option<f32>, SystemTime)>(7)));
-                    let s0 = s0._2_prefix(Kinds2::prefix().inner5_prefix(s6));
+                    let s0 = s0._1_any();
+                    let s0 = s0._2_prefix(Kinds2::prefix().inner5());
                     Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
             ],
@@ -4455,7 +4461,7 @@ pub mod case_55 {
                     let s0 = s0.b_in(given.some::<Kinds0>(1).iter().map(Value::arg));
                     let s0 = s0.c_any();
                     let s0 = s0.d_in(given.some::<Ipv6Addr>(2).iter().map(Value::arg));
-                    let s0 = s0.e_range(args(&given.bounds::<Date>(3)));
+                    let s0 = s0.e_range_in(given.several::<Date>(3).iter().map(args));
                     Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
@@ -4527,7 +4533,7 @@ pub mod case_56 {
                     let s0 = s0._0_in(given.some::<[u8; 3]>(0).iter().map(Value::arg));
                     let s2 = Inner1::prefix();
                     let s2 = s2.a_in(given.some::<String>(2).iter().map(Value::arg));
-                    let s2 = s2.b_range(args(&given.bounds::<Box<str>>(3)));
+                    let s2 = s2.b_range_in(given.several::<Box<str>>(3).iter().map(args));
                     let s0 = s0._1_prefix(s2);
                     Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
                 },
@@ -4575,7 +4581,7 @@ pub mod case_57 {
                 |given| {
                     let s0 = Key::prefix();
                     let s0 = s0.a_in(given.some::<Option<SystemTime>>(0).iter().map(Value::arg));
-                    let s0 = s0.b_starts_with(given.one::<Box<[u8]>>(1).arg());
+                    let s0 = s0.b_starts_with_in(given.some::<Box<[u8]>>(1).iter().map(Value::arg));
                     Some(Scans { key: several!(s0), table: None })
                 },
                 |given| {
@@ -4704,7 +4710,7 @@ pub mod case_58 {
                     let s0 = s0._0_in(given.some::<Inner1>(0).iter().map(Value::arg));
                     let s0 = s0._1_in(given.some::<bool>(1).iter().map(Value::arg));
                     let s0 = s0._2_in(given.some::<SystemTime>(2).iter().map(Value::arg));
-                    let s0 = s0._3_range(args(&given.bounds::<Option<Kinds0>>(3)));
+                    let s0 = s0._3_range_in(given.several::<Option<Kinds0>>(3).iter().map(args));
                     Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
@@ -4804,18 +4810,18 @@ pub mod case_59 {
             [
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0._0_starts_with(given.one::<Box<[u8]>>(0).arg());
-                    Some(Scans { key: one!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
+                    let s0 = s0._0_starts_with_in(given.some::<Box<[u8]>>(0).iter().map(Value::arg));
+                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0._0_starts_with(given.one::<Box<[u8]>>(0).arg());
-                    Some(Scans { key: one!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
+                    let s0 = s0._0_starts_with_in(given.some::<Box<[u8]>>(0).iter().map(Value::arg));
+                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0._0_starts_with(given.one::<Box<[u8]>>(0).arg());
-                    Some(Scans { key: one!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
+                    let s0 = s0._0_starts_with_in(given.some::<Box<[u8]>>(0).iter().map(Value::arg));
+                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
                 },
             ],
         ],
@@ -4947,10 +4953,10 @@ pub mod case_60 {
                     let s4 = Fixed(s4.a(given.one::<Own<[u8; 2]>>(4).arg())).scan()?;
                     let s4 = s4.b_starts_with(given.one::<Box<[u8]>>(5).arg());
                     let s2 = s2._1_prefix(Kinds0::prefix().inner1_prefix(s4));
-                    let s2 = Fixed(s2._2(given.one::<(Reverse<u8>, Option<Duration>, Vec<u8>)>(7).arg())).scan()?;
+                    let s2 = s2._2_any();
                     let s0 = s0.c_prefix(Kinds1::prefix().inner3_prefix(s2));
-                    let s0 = s0.d_range(args(&given.bounds::<Option<u16>>(9)));
-                    let s0 = s0.e_any();
+                    let s0 = s0.d_any();
+                    let s0 = Fixed(s0.e(given.one::<Unit1>(8).arg())).scan()?;
                     Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
@@ -4961,12 +4967,12 @@ pub mod case_60 {
                     let s2 = s2._0_in(given.some::<NonZeroU16>(2).iter().map(Value::arg));
                     let s4 = Inner1::prefix();
                     let s4 = s4.a_in(given.some::<Own<[u8; 2]>>(4).iter().map(Value::arg));
-                    let s4 = s4.b_starts_with(given.one::<Box<[u8]>>(5).arg());
+                    let s4 = s4.b_starts_with_in(given.some::<Box<[u8]>>(5).iter().map(Value::arg));
                     let s2 = s2._1_prefix(Kinds0::prefix().inner1_prefix(s4));
-                    let s2 = s2._2_in(given.some::<(Reverse<u8>, Option<Duration>, Vec<u8>)>(7).iter().map(Value::arg));
+                    let s2 = s2._2_any();
                     let s0 = s0.c_prefix(Kinds1::prefix().inner3_prefix(s2));
-                    let s0 = s0.d_range(args(&given.bounds::<Option<u16>>(9)));
-                    let s0 = s0.e_any();
+                    let s0 = s0.d_any();
+                    let s0 = s0.e_in(given.some::<Unit1>(8).iter().map(Value::arg));
                     Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
@@ -4979,10 +4985,10 @@ pub mod case_60 {
                     let s4 = s4.a_range(args(&given.bounds::<Own<[u8; 2]>>(4)));
                     let s4 = s4.b_starts_with(given.one::<Box<[u8]>>(5).arg());
                     let s2 = s2._1_prefix(Kinds0::prefix().inner1_prefix(s4));
-                    let s2 = s2._2_range(args(&given.bounds::<(Reverse<u8>, Option<Duration>, Vec<u8>)>(7)));
+                    let s2 = s2._2_any();
                     let s0 = s0.c_prefix(Kinds1::prefix().inner3_prefix(s2));
-                    let s0 = s0.d_range(args(&given.bounds::<Option<u16>>(9)));
-                    let s0 = s0.e_any();
+                    let s0 = s0.d_any();
+                    let s0 = s0.e_range(args(&given.bounds::<Unit1>(8)));
                     Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
             ],
@@ -5064,7 +5070,7 @@ pub mod case_61 {
                     let s0 = s0.a_in(given.some::<u8>(0).iter().map(Value::arg));
                     let s0 = s0.b_in(given.some::<i128>(1).iter().map(Value::arg));
                     let s3 = Inner1::prefix();
-                    let s3 = s3.a_range(args(&given.bounds::<u32>(3)));
+                    let s3 = s3.a_range_in(given.several::<u32>(3).iter().map(args));
                     let s3 = Fixed(s3.b(given.one::<[Duration; 1]>(4).arg())).scan()?;
                     let s3 = Fixed(s3.c(given.one::<Vec<u8>>(5).arg())).scan()?;
                     let s0 = s0.c_prefix(s3);
@@ -5075,7 +5081,7 @@ pub mod case_61 {
                     let s0 = s0.a_in(given.some::<u8>(0).iter().map(Value::arg));
                     let s0 = s0.b_in(given.some::<i128>(1).iter().map(Value::arg));
                     let s3 = Inner1::prefix();
-                    let s3 = s3.a_range(args(&given.bounds::<u32>(3)));
+                    let s3 = s3.a_range_in(given.several::<u32>(3).iter().map(args));
                     let s3 = s3.b_in(given.some::<[Duration; 1]>(4).iter().map(Value::arg));
                     let s3 = s3.c_in(given.some::<Vec<u8>>(5).iter().map(Value::arg));
                     let s0 = s0.c_prefix(s3);
@@ -5086,7 +5092,7 @@ pub mod case_61 {
                     let s0 = s0.a_in(given.some::<u8>(0).iter().map(Value::arg));
                     let s0 = s0.b_in(given.some::<i128>(1).iter().map(Value::arg));
                     let s3 = Inner1::prefix();
-                    let s3 = s3.a_range(args(&given.bounds::<u32>(3)));
+                    let s3 = s3.a_range_in(given.several::<u32>(3).iter().map(args));
                     let s3 = s3.b_range(args(&given.bounds::<[Duration; 1]>(4)));
                     let s3 = s3.c_range(args(&given.bounds::<Vec<u8>>(5)));
                     let s0 = s0.c_prefix(s3);
@@ -5151,7 +5157,7 @@ pub mod case_62 {
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_range(args(&given.bounds::<Inner1>(0)));
+                    let s0 = s0.a_range_in(given.several::<Inner1>(0).iter().map(args));
                     let s0 = s0.b_in(given.some::<Option<u8>>(1).iter().map(Value::arg));
                     Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
@@ -5277,7 +5283,7 @@ pub mod case_64 {
                     let s0 = s0._1_in(given.some::<f64>(1).iter().map(Value::arg));
                     let s0 = s0._2_in(given.some::<SystemTime>(2).iter().map(Value::arg));
                     let s4 = Inner3::prefix();
-                    let s4 = s4.a_range(args(&given.bounds::<(Option<Duration>, Vec<u8>)>(4)));
+                    let s4 = s4.a_range_in(given.several::<(Option<Duration>, Vec<u8>)>(4).iter().map(args));
                     let s0 = s0._3_prefix(s4);
                     Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
                 },
@@ -5287,7 +5293,7 @@ pub mod case_64 {
                     let s0 = s0._1_in(given.some::<f64>(1).iter().map(Value::arg));
                     let s0 = s0._2_in(given.some::<SystemTime>(2).iter().map(Value::arg));
                     let s4 = Inner3::prefix();
-                    let s4 = s4.a_range(args(&given.bounds::<(Option<Duration>, Vec<u8>)>(4)));
+                    let s4 = s4.a_range_in(given.several::<(Option<Duration>, Vec<u8>)>(4).iter().map(args));
                     let s0 = s0._3_prefix(s4);
                     Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
                 },
@@ -5297,7 +5303,7 @@ pub mod case_64 {
                     let s0 = s0._1_in(given.some::<f64>(1).iter().map(Value::arg));
                     let s0 = s0._2_in(given.some::<SystemTime>(2).iter().map(Value::arg));
                     let s4 = Inner3::prefix();
-                    let s4 = s4.a_range(args(&given.bounds::<(Option<Duration>, Vec<u8>)>(4)));
+                    let s4 = s4.a_range_in(given.several::<(Option<Duration>, Vec<u8>)>(4).iter().map(args));
                     let s0 = s0._3_prefix(s4);
                     Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
@@ -5538,18 +5544,13 @@ pub mod case_66 {
                     let s2 = s2.c_range(args(&given.bounds::<u128>(4)));
                     let s1 = s1._1_prefix(s2);
                     let s0 = s0.b_prefix(s1);
-                    let s0 = s0.c_range(args(&given.bounds::<Inner5>(7)));
+                    let s0 = Fixed(s0.c(given.one::<Inner5>(7).arg())).scan()?;
                     let s9 = Inner9::prefix();
-                    let s9 = Fixed(s9.a(given.one::<Kinds1>(9).arg())).scan()?;
-                    let s9 = s9.b_prefix(Kinds2::prefix().inner8());
+                    let s10 = Inner6::prefix();
+                    let s10 = s10.a_range(args(&given.bounds::<[u8; 4]>(10)));
+                    let s9 = s9.a_prefix(Kinds1::prefix().inner6_prefix(s10));
                     let s0 = s0.d_prefix(Kinds3::prefix().inner9_prefix(s9));
-                    let s13 = Inner11::prefix();
-                    let s14 = Inner10::prefix();
-                    let s14 = s14.a_range(args(&given.bounds::<Unit1>(14)));
-                    let s14 = s14.b_in(given.some::<SystemTime>(15).iter().map(Value::arg));
-                    let s14 = Fixed(s14.c(given.one::<Ipv4Addr>(16).arg())).scan()?;
-                    let s13 = s13.a_prefix(s14);
-                    let s0 = s0.e_prefix(s13);
+                    let s0 = Fixed(s0.e(given.one::<Inner11>(13).arg())).scan()?;
                     Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
@@ -5560,21 +5561,16 @@ pub mod case_66 {
                     let s2 = Inner1::prefix();
                     let s2 = s2.a_in(given.some::<Own<Unit0>>(2).iter().map(Value::arg));
                     let s2 = s2.b_in(given.some::<i128>(3).iter().map(Value::arg));
-                    let s2 = s2.c_range(args(&given.bounds::<u128>(4)));
+                    let s2 = s2.c_range_in(given.several::<u128>(4).iter().map(args));
                     let s1 = s1._1_prefix(s2);
                     let s0 = s0.b_prefix(s1);
-                    let s0 = s0.c_range(args(&given.bounds::<Inner5>(7)));
+                    let s0 = s0.c_in(given.some::<Inner5>(7).iter().map(Value::arg));
                     let s9 = Inner9::prefix();
-                    let s9 = s9.a_in(given.some::<Kinds1>(9).iter().map(Value::arg));
-                    let s9 = s9.b_prefix(Kinds2::prefix().inner8());
+                    let s10 = Inner6::prefix();
+                    let s10 = s10.a_range_in(given.several::<[u8; 4]>(10).iter().map(args));
+                    let s9 = s9.a_prefix(Kinds1::prefix().inner6_prefix(s10));
                     let s0 = s0.d_prefix(Kinds3::prefix().inner9_prefix(s9));
-                    let s13 = Inner11::prefix();
-                    let s14 = Inner10::prefix();
-                    let s14 = s14.a_range(args(&given.bounds::<Unit1>(14)));
-                    let s14 = s14.b_in(given.some::<SystemTime>(15).iter().map(Value::arg));
-                    let s14 = s14.c_in(given.some::<Ipv4Addr>(16).iter().map(Value::arg));
-                    let s13 = s13.a_prefix(s14);
-                    let s0 = s0.e_prefix(s13);
+                    let s0 = s0.e_in(given.some::<Inner11>(13).iter().map(Value::arg));
                     Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
@@ -5590,16 +5586,11 @@ pub mod case_66 {
                     let s0 = s0.b_prefix(s1);
                     let s0 = s0.c_range(args(&given.bounds::<Inner5>(7)));
                     let s9 = Inner9::prefix();
-                    let s9 = s9.a_range(args(&given.bounds::<Kinds1>(9)));
-                    let s9 = s9.b_prefix(Kinds2::prefix().inner8());
+                    let s10 = Inner6::prefix();
+                    let s10 = s10.a_range(args(&given.bounds::<[u8; 4]>(10)));
+                    let s9 = s9.a_prefix(Kinds1::prefix().inner6_prefix(s10));
                     let s0 = s0.d_prefix(Kinds3::prefix().inner9_prefix(s9));
-                    let s13 = Inner11::prefix();
-                    let s14 = Inner10::prefix();
-                    let s14 = s14.a_range(args(&given.bounds::<Unit1>(14)));
-                    let s14 = s14.b_in(given.some::<SystemTime>(15).iter().map(Value::arg));
-                    let s14 = s14.c_range(args(&given.bounds::<Ipv4Addr>(16)));
-                    let s13 = s13.a_prefix(s14);
-                    let s0 = s0.e_prefix(s13);
+                    let s0 = s0.e_range(args(&given.bounds::<Inner11>(13)));
                     Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
             ],
@@ -5714,19 +5705,19 @@ pub mod case_68 {
                 |given| {
                     let s0 = Key::prefix();
                     let s0 = Fixed(s0.a(given.one::<[u8; 1]>(0).arg())).scan()?;
-                    let s0 = s0.b_range(args(&given.bounds::<String>(1)));
+                    let s0 = s0.b_range_in(given.several::<String>(1).iter().map(args));
                     Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
                     let s0 = s0.a_in(given.some::<[u8; 1]>(0).iter().map(Value::arg));
-                    let s0 = s0.b_range(args(&given.bounds::<String>(1)));
+                    let s0 = s0.b_range_in(given.several::<String>(1).iter().map(args));
                     Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
                     let s0 = s0.a_range(args(&given.bounds::<[u8; 1]>(0)));
-                    let s0 = s0.b_range(args(&given.bounds::<String>(1)));
+                    let s0 = s0.b_range_in(given.several::<String>(1).iter().map(args));
                     Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
             ],
@@ -5881,37 +5872,25 @@ pub mod case_70 {
                 |given| {
                     let s0 = Key::prefix();
                     let s0 = s0.a_starts_with(given.one::<Box<[u8]>>(0).arg());
-                    let s0 = s0.b_any();
-                    let s2 = Inner1::prefix();
-                    let s2 = s2.a_in(given.some::<Inner0>(2).iter().map(Value::arg));
-                    let s2 = Fixed(s2.b(given.one::<Option<SystemTime>>(3).arg())).scan()?;
-                    let s2 = s2.c_range(args(&given.bounds::<Duration>(4)));
-                    let s0 = s0.c_prefix(Kinds1::prefix().inner1_prefix(s2));
-                    let s0 = s0.d_in(given.some::<Ipv4Addr>(6).iter().map(Value::arg));
+                    let s0 = s0.b_prefix(Kinds0::prefix().empty0());
+                    let s0 = s0.c_prefix(Kinds1::prefix().empty1());
+                    let s0 = Fixed(s0.d(given.one::<Ipv4Addr>(3).arg())).scan()?;
+                    Some(Scans { key: skip!(s0), table: None })
+                },
+                |given| {
+                    let s0 = Key::prefix();
+                    let s0 = s0.a_starts_with_in(given.some::<Box<[u8]>>(0).iter().map(Value::arg));
+                    let s0 = s0.b_prefix(Kinds0::prefix().empty0());
+                    let s0 = s0.c_prefix(Kinds1::prefix().empty1());
+                    let s0 = s0.d_in(given.some::<Ipv4Addr>(3).iter().map(Value::arg));
                     Some(Scans { key: skip!(s0), table: None })
                 },
                 |given| {
                     let s0 = Key::prefix();
                     let s0 = s0.a_starts_with(given.one::<Box<[u8]>>(0).arg());
-                    let s0 = s0.b_any();
-                    let s2 = Inner1::prefix();
-                    let s2 = s2.a_in(given.some::<Inner0>(2).iter().map(Value::arg));
-                    let s2 = s2.b_in(given.some::<Option<SystemTime>>(3).iter().map(Value::arg));
-                    let s2 = s2.c_range(args(&given.bounds::<Duration>(4)));
-                    let s0 = s0.c_prefix(Kinds1::prefix().inner1_prefix(s2));
-                    let s0 = s0.d_in(given.some::<Ipv4Addr>(6).iter().map(Value::arg));
-                    Some(Scans { key: skip!(s0), table: None })
-                },
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0.a_starts_with(given.one::<Box<[u8]>>(0).arg());
-                    let s0 = s0.b_any();
-                    let s2 = Inner1::prefix();
-                    let s2 = s2.a_in(given.some::<Inner0>(2).iter().map(Value::arg));
-                    let s2 = s2.b_range(args(&given.bounds::<Option<SystemTime>>(3)));
-                    let s2 = s2.c_range(args(&given.bounds::<Duration>(4)));
-                    let s0 = s0.c_prefix(Kinds1::prefix().inner1_prefix(s2));
-                    let s0 = s0.d_in(given.some::<Ipv4Addr>(6).iter().map(Value::arg));
+                    let s0 = s0.b_prefix(Kinds0::prefix().empty0());
+                    let s0 = s0.c_prefix(Kinds1::prefix().empty1());
+                    let s0 = s0.d_range(args(&given.bounds::<Ipv4Addr>(3)));
                     Some(Scans { key: skip!(s0), table: None })
                 },
             ],
@@ -6179,7 +6158,7 @@ pub mod case_74 {
                     let s0 = s0._1_in(given.some::<u64>(1).iter().map(Value::arg));
                     let s0 = s0._2_in(given.some::<u32>(2).iter().map(Value::arg));
                     let s0 = s0._3_in(given.some::<Box<str>>(3).iter().map(Value::arg));
-                    let s0 = s0._4_range(args(&given.bounds::<u16>(4)));
+                    let s0 = s0._4_range_in(given.several::<u16>(4).iter().map(args));
                     Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
@@ -6270,19 +6249,19 @@ pub mod case_76 {
                 |given| {
                     let s0 = Key::prefix();
                     let s0 = s0.a_in(given.some::<u64>(0).iter().map(Value::arg));
-                    let s0 = s0.b_range(args(&given.bounds::<SystemTime>(1)));
+                    let s0 = s0.b_range_in(given.several::<SystemTime>(1).iter().map(args));
                     Some(Scans { key: several!(s0), table: None })
                 },
                 |given| {
                     let s0 = Key::prefix();
                     let s0 = s0.a_in(given.some::<u64>(0).iter().map(Value::arg));
-                    let s0 = s0.b_range(args(&given.bounds::<SystemTime>(1)));
+                    let s0 = s0.b_range_in(given.several::<SystemTime>(1).iter().map(args));
                     Some(Scans { key: several!(s0), table: None })
                 },
                 |given| {
                     let s0 = Key::prefix();
                     let s0 = s0.a_in(given.some::<u64>(0).iter().map(Value::arg));
-                    let s0 = s0.b_range(args(&given.bounds::<SystemTime>(1)));
+                    let s0 = s0.b_range_in(given.several::<SystemTime>(1).iter().map(args));
                     Some(Scans { key: several!(s0), table: None })
                 },
             ],
@@ -6453,7 +6432,7 @@ pub mod case_79 {
                     let s0 = Fixed(s0.b(given.one::<Vec<u8>>(1).arg())).scan()?;
                     let s0 = s0.c_in(given.some::<u64>(2).iter().map(Value::arg));
                     let s0 = s0.d_in(given.some::<u32>(3).iter().map(Value::arg));
-                    let s0 = s0.e_starts_with(given.one::<String>(4).arg());
+                    let s0 = s0.e_starts_with_in(given.some::<String>(4).iter().map(Value::arg));
                     Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
@@ -6462,7 +6441,7 @@ pub mod case_79 {
                     let s0 = s0.b_in(given.some::<Vec<u8>>(1).iter().map(Value::arg));
                     let s0 = s0.c_in(given.some::<u64>(2).iter().map(Value::arg));
                     let s0 = s0.d_in(given.some::<u32>(3).iter().map(Value::arg));
-                    let s0 = s0.e_starts_with(given.one::<String>(4).arg());
+                    let s0 = s0.e_starts_with_in(given.some::<String>(4).iter().map(Value::arg));
                     Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
@@ -6471,7 +6450,7 @@ pub mod case_79 {
                     let s0 = s0.b_in(given.some::<Vec<u8>>(1).iter().map(Value::arg));
                     let s0 = s0.c_in(given.some::<u64>(2).iter().map(Value::arg));
                     let s0 = s0.d_in(given.some::<u32>(3).iter().map(Value::arg));
-                    let s0 = s0.e_starts_with(given.one::<String>(4).arg());
+                    let s0 = s0.e_starts_with_in(given.some::<String>(4).iter().map(Value::arg));
                     Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
             ],
@@ -6542,28 +6521,40 @@ pub mod case_80 {
                 |given| {
                     let s0 = Key::prefix();
                     let s0 = s0.a_range(args(&given.bounds::<Box<str>>(0)));
-                    let s0 = Fixed(s0.b(given.one::<u32>(1).arg())).scan()?;
-                    let s0 = s0.c_range(args(&given.bounds::<u64>(2)));
-                    let s0 = Fixed(s0.d(given.one::<Inner2>(3).arg())).scan()?;
-                    let s0 = Fixed(s0.e(given.one::<u16>(4).arg())).scan()?;
+                    let s0 = s0.b_any();
+                    let s0 = Fixed(s0.c(given.one::<u64>(1).arg())).scan()?;
+                    let s3 = Inner2::prefix();
+                    let s3 = Fixed(s3.a(given.one::<Vec<u8>>(3).arg())).scan()?;
+                    let s3 = Fixed(s3.b(given.one::<String>(4).arg())).scan()?;
+                    let s3 = Fixed(s3.c(given.one::<Inner1>(5).arg())).scan()?;
+                    let s0 = s0.d_prefix(s3);
+                    let s0 = Fixed(s0.e(given.one::<u16>(7).arg())).scan()?;
+                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
+                },
+                |given| {
+                    let s0 = Key::prefix();
+                    let s0 = s0.a_range_in(given.several::<Box<str>>(0).iter().map(args));
+                    let s0 = s0.b_any();
+                    let s0 = s0.c_in(given.some::<u64>(1).iter().map(Value::arg));
+                    let s3 = Inner2::prefix();
+                    let s3 = s3.a_in(given.some::<Vec<u8>>(3).iter().map(Value::arg));
+                    let s3 = s3.b_in(given.some::<String>(4).iter().map(Value::arg));
+                    let s3 = s3.c_in(given.some::<Inner1>(5).iter().map(Value::arg));
+                    let s0 = s0.d_prefix(s3);
+                    let s0 = s0.e_in(given.some::<u16>(7).iter().map(Value::arg));
                     Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
                     let s0 = s0.a_range(args(&given.bounds::<Box<str>>(0)));
-                    let s0 = s0.b_in(given.some::<u32>(1).iter().map(Value::arg));
-                    let s0 = s0.c_range(args(&given.bounds::<u64>(2)));
-                    let s0 = s0.d_in(given.some::<Inner2>(3).iter().map(Value::arg));
-                    let s0 = s0.e_in(given.some::<u16>(4).iter().map(Value::arg));
-                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
-                },
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0.a_range(args(&given.bounds::<Box<str>>(0)));
-                    let s0 = s0.b_range(args(&given.bounds::<u32>(1)));
-                    let s0 = s0.c_range(args(&given.bounds::<u64>(2)));
-                    let s0 = s0.d_range(args(&given.bounds::<Inner2>(3)));
-                    let s0 = s0.e_range(args(&given.bounds::<u16>(4)));
+                    let s0 = s0.b_any();
+                    let s0 = s0.c_range(args(&given.bounds::<u64>(1)));
+                    let s3 = Inner2::prefix();
+                    let s3 = s3.a_range(args(&given.bounds::<Vec<u8>>(3)));
+                    let s3 = s3.b_range(args(&given.bounds::<String>(4)));
+                    let s3 = s3.c_range(args(&given.bounds::<Inner1>(5)));
+                    let s0 = s0.d_prefix(s3);
+                    let s0 = s0.e_range(args(&given.bounds::<u16>(7)));
                     Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
             ],
@@ -6674,25 +6665,25 @@ pub mod case_82 {
                 |given| {
                     let s0 = Key::prefix();
                     let s0 = s0._0_any();
-                    let s0 = s0._1_range(args(&given.bounds::<u8>(0)));
-                    let s0 = s0._2_range(args(&given.bounds::<Inner1>(1)));
-                    let s0 = Fixed(s0._3(given.one::<Reverse<String>>(2).arg())).scan()?;
-                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
-                },
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0._0_any();
-                    let s0 = s0._1_range(args(&given.bounds::<u8>(0)));
-                    let s0 = s0._2_range(args(&given.bounds::<Inner1>(1)));
+                    let s0 = s0._1_range_in(given.several::<u8>(0).iter().map(args));
+                    let s0 = s0._2_in(given.some::<Inner1>(1).iter().map(Value::arg));
                     let s0 = s0._3_in(given.some::<Reverse<String>>(2).iter().map(Value::arg));
                     Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
                     let s0 = s0._0_any();
-                    let s0 = s0._1_range(args(&given.bounds::<u8>(0)));
-                    let s0 = s0._2_range(args(&given.bounds::<Inner1>(1)));
-                    let s0 = s0._3_range(args(&given.bounds::<Reverse<String>>(2)));
+                    let s0 = s0._1_range_in(given.several::<u8>(0).iter().map(args));
+                    let s0 = s0._2_in(given.some::<Inner1>(1).iter().map(Value::arg));
+                    let s0 = s0._3_in(given.some::<Reverse<String>>(2).iter().map(Value::arg));
+                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
+                },
+                |given| {
+                    let s0 = Key::prefix();
+                    let s0 = s0._0_any();
+                    let s0 = s0._1_range_in(given.several::<u8>(0).iter().map(args));
+                    let s0 = s0._2_in(given.some::<Inner1>(1).iter().map(Value::arg));
+                    let s0 = s0._3_in(given.some::<Reverse<String>>(2).iter().map(Value::arg));
                     Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
             ],
@@ -6741,26 +6732,26 @@ pub mod case_83 {
             [
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0._0_range(args(&given.bounds::<Inner0>(0)));
-                    let s0 = Fixed(s0._1(given.one::<Option<Kinds0>>(1).arg())).scan()?;
-                    let s0 = s0._2_range(args(&given.bounds::<Unit0>(2)));
-                    let s0 = Fixed(s0._3(given.one::<NonZeroI8>(3).arg())).scan()?;
+                    let s0 = s0._0_range_in(given.several::<Inner0>(0).iter().map(args));
+                    let s0 = s0._1_any();
+                    let s0 = Fixed(s0._2(given.one::<Unit0>(1).arg())).scan()?;
+                    let s0 = s0._3_in(given.some::<NonZeroI8>(2).iter().map(Value::arg));
                     Some(Scans { key: skip!(s0), table: None })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0._0_range(args(&given.bounds::<Inner0>(0)));
-                    let s0 = s0._1_in(given.some::<Option<Kinds0>>(1).iter().map(Value::arg));
-                    let s0 = s0._2_range(args(&given.bounds::<Unit0>(2)));
-                    let s0 = s0._3_in(given.some::<NonZeroI8>(3).iter().map(Value::arg));
+                    let s0 = s0._0_range_in(given.several::<Inner0>(0).iter().map(args));
+                    let s0 = s0._1_any();
+                    let s0 = s0._2_in(given.some::<Unit0>(1).iter().map(Value::arg));
+                    let s0 = s0._3_in(given.some::<NonZeroI8>(2).iter().map(Value::arg));
                     Some(Scans { key: skip!(s0), table: None })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0._0_range(args(&given.bounds::<Inner0>(0)));
-                    let s0 = s0._1_range(args(&given.bounds::<Option<Kinds0>>(1)));
-                    let s0 = s0._2_range(args(&given.bounds::<Unit0>(2)));
-                    let s0 = s0._3_range(args(&given.bounds::<NonZeroI8>(3)));
+                    let s0 = s0._0_range_in(given.several::<Inner0>(0).iter().map(args));
+                    let s0 = s0._1_any();
+                    let s0 = s0._2_range(args(&given.bounds::<Unit0>(1)));
+                    let s0 = s0._3_in(given.some::<NonZeroI8>(2).iter().map(Value::arg));
                     Some(Scans { key: skip!(s0), table: None })
                 },
             ],
@@ -6860,7 +6851,7 @@ pub mod case_85 {
                     let s0 = Key::prefix();
                     let s0 = s0._0_in(given.some::<[u8; 1]>(0).iter().map(Value::arg));
                     let s0 = s0._1_any();
-                    let s0 = s0._2_range(args(&given.bounds::<[u8; 2]>(1)));
+                    let s0 = s0._2_range_in(given.several::<[u8; 2]>(1).iter().map(args));
                     Some(Scans { key: skip!(s0), table: None })
                 },
                 |given| {
@@ -6914,21 +6905,21 @@ pub mod case_86 {
                     let s0 = Key::prefix();
                     let s0 = Fixed(s0.a(given.one::<Inner1>(0).arg())).scan()?;
                     let s0 = s0.b_range(args(&given.bounds::<bool>(1)));
-                    let s0 = s0.c_any();
-                    Some(Scans { key: one!(s0), table: None })
+                    let s0 = s0.c_range_in(given.several::<Option<Option<Date>>>(2).iter().map(args));
+                    Some(Scans { key: skip!(s0), table: None })
                 },
                 |given| {
                     let s0 = Key::prefix();
                     let s0 = s0.a_in(given.some::<Inner1>(0).iter().map(Value::arg));
-                    let s0 = s0.b_range(args(&given.bounds::<bool>(1)));
-                    let s0 = s0.c_any();
-                    Some(Scans { key: several!(s0), table: None })
+                    let s0 = s0.b_range_in(given.several::<bool>(1).iter().map(args));
+                    let s0 = s0.c_range_in(given.several::<Option<Option<Date>>>(2).iter().map(args));
+                    Some(Scans { key: skip!(s0), table: None })
                 },
                 |given| {
                     let s0 = Key::prefix();
                     let s0 = s0.a_range(args(&given.bounds::<Inner1>(0)));
                     let s0 = s0.b_range(args(&given.bounds::<bool>(1)));
-                    let s0 = s0.c_any();
+                    let s0 = s0.c_range_in(given.several::<Option<Option<Date>>>(2).iter().map(args));
                     Some(Scans { key: skip!(s0), table: None })
                 },
             ],
@@ -7078,7 +7069,7 @@ pub mod case_87 {
                     let s5 = Inner7::prefix();
                     let s5 = s5.a_in(given.some::<Option<SystemTime>>(5).iter().map(Value::arg));
                     let s5 = s5.b_in(given.some::<[char; 1]>(6).iter().map(Value::arg));
-                    let s5 = s5.c_range(args(&given.bounds::<Reverse<Reverse<NonZeroI64>>>(7)));
+                    let s5 = s5.c_range_in(given.several::<Reverse<Reverse<NonZeroI64>>>(7).iter().map(args));
                     let s0 = s0.e_prefix(Kinds4::prefix().inner7_prefix(s5));
                     Some(Scans { key: several!(s0), table: None })
                 },
@@ -7151,18 +7142,18 @@ pub mod case_88 {
                 |given| {
                     let s0 = Key::prefix();
                     let s0 = s0.a_range(args(&given.bounds::<Option<Own<Ipv4Addr>>>(0)));
-                    let s0 = Fixed(s0.b(given.one::<u64>(1).arg())).scan()?;
-                    let s0 = Fixed(s0.c(given.one::<Box<str>>(2).arg())).scan()?;
-                    let s0 = s0.d_any();
-                    let s0 = Fixed(s0.e(given.one::<Reverse<Inner1>>(3).arg())).scan()?;
+                    let s0 = s0.b_range(args(&given.bounds::<u64>(1)));
+                    let s0 = s0.c_any();
+                    let s0 = Fixed(s0.d(given.one::<SystemTime>(2).arg())).scan()?;
+                    let s0 = s0.e_in(given.some::<Reverse<Inner1>>(3).iter().map(Value::arg));
                     Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_range(args(&given.bounds::<Option<Own<Ipv4Addr>>>(0)));
-                    let s0 = s0.b_in(given.some::<u64>(1).iter().map(Value::arg));
-                    let s0 = s0.c_in(given.some::<Box<str>>(2).iter().map(Value::arg));
-                    let s0 = s0.d_any();
+                    let s0 = s0.a_range_in(given.several::<Option<Own<Ipv4Addr>>>(0).iter().map(args));
+                    let s0 = s0.b_range_in(given.several::<u64>(1).iter().map(args));
+                    let s0 = s0.c_any();
+                    let s0 = s0.d_in(given.some::<SystemTime>(2).iter().map(Value::arg));
                     let s0 = s0.e_in(given.some::<Reverse<Inner1>>(3).iter().map(Value::arg));
                     Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
@@ -7170,9 +7161,9 @@ pub mod case_88 {
                     let s0 = Key::prefix();
                     let s0 = s0.a_range(args(&given.bounds::<Option<Own<Ipv4Addr>>>(0)));
                     let s0 = s0.b_range(args(&given.bounds::<u64>(1)));
-                    let s0 = s0.c_in(given.some::<Box<str>>(2).iter().map(Value::arg));
-                    let s0 = s0.d_any();
-                    let s0 = s0.e_range(args(&given.bounds::<Reverse<Inner1>>(3)));
+                    let s0 = s0.c_any();
+                    let s0 = s0.d_range(args(&given.bounds::<SystemTime>(2)));
+                    let s0 = s0.e_in(given.some::<Reverse<Inner1>>(3).iter().map(Value::arg));
                     Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
             ],
@@ -7227,7 +7218,7 @@ pub mod case_89 {
                     let s0 = Key::prefix();
                     let s0 = s0.a_in(given.some::<u64>(0).iter().map(Value::arg));
                     let s0 = s0.b_in(given.some::<SystemTime>(1).iter().map(Value::arg));
-                    let s0 = s0.c_range(args(&given.bounds::<u32>(2)));
+                    let s0 = s0.c_range_in(given.several::<u32>(2).iter().map(args));
                     Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
@@ -7289,7 +7280,7 @@ pub mod case_90 {
                     let s0 = Key::prefix();
                     let s0 = s0._0_in(given.some::<u8>(0).iter().map(Value::arg));
                     let s0 = s0._1_in(given.some::<u8>(1).iter().map(Value::arg));
-                    let s0 = s0._2_range(args(&given.bounds::<u64>(2)));
+                    let s0 = s0._2_range_in(given.several::<u64>(2).iter().map(args));
                     Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
@@ -7580,7 +7571,7 @@ pub mod case_93 {
                     let s0 = s0._0_in(given.some::<u8>(0).iter().map(Value::arg));
                     let s0 = s0._1_in(given.some::<SystemTime>(1).iter().map(Value::arg));
                     let s0 = s0._2_in(given.some::<Option<Kinds2>>(2).iter().map(Value::arg));
-                    let s0 = s0._3_range(args(&given.bounds::<u128>(3)));
+                    let s0 = s0._3_range_in(given.several::<u128>(3).iter().map(args));
                     Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
@@ -7643,8 +7634,17 @@ pub mod case_94 {
                     let s0 = s0.a_prefix(Kinds0::prefix().empty0());
                     let s0 = s0.b_any();
                     let s0 = s0.c_range(args(&given.bounds::<Option<Ipv6Addr>>(1)));
-                    let s0 = s0.d_starts_with(given.one::<Box<[u8]>>(2).arg());
-                    let s0 = s0.e_range(args(&given.bounds::<Option<char>>(3)));
+                    let s0 = Fixed(s0.d(given.one::<Box<[u8]>>(2).arg())).scan()?;
+                    let s0 = s0.e_range_in(given.several::<Option<char>>(3).iter().map(args));
+                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
+                },
+                |given| {
+                    let s0 = Key::prefix();
+                    let s0 = s0.a_prefix(Kinds0::prefix().empty0());
+                    let s0 = s0.b_any();
+                    let s0 = s0.c_range_in(given.several::<Option<Ipv6Addr>>(1).iter().map(args));
+                    let s0 = s0.d_in(given.some::<Box<[u8]>>(2).iter().map(Value::arg));
+                    let s0 = s0.e_range_in(given.several::<Option<char>>(3).iter().map(args));
                     Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
@@ -7652,17 +7652,8 @@ pub mod case_94 {
                     let s0 = s0.a_prefix(Kinds0::prefix().empty0());
                     let s0 = s0.b_any();
                     let s0 = s0.c_range(args(&given.bounds::<Option<Ipv6Addr>>(1)));
-                    let s0 = s0.d_starts_with(given.one::<Box<[u8]>>(2).arg());
-                    let s0 = s0.e_range(args(&given.bounds::<Option<char>>(3)));
-                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
-                },
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0.a_prefix(Kinds0::prefix().empty0());
-                    let s0 = s0.b_any();
-                    let s0 = s0.c_range(args(&given.bounds::<Option<Ipv6Addr>>(1)));
-                    let s0 = s0.d_starts_with(given.one::<Box<[u8]>>(2).arg());
-                    let s0 = s0.e_range(args(&given.bounds::<Option<char>>(3)));
+                    let s0 = s0.d_range(args(&given.bounds::<Box<[u8]>>(2)));
+                    let s0 = s0.e_range_in(given.several::<Option<char>>(3).iter().map(args));
                     Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
             ],
@@ -7725,7 +7716,7 @@ pub mod case_95 {
                     let s0 = s0._0_in(given.some::<Unit0>(0).iter().map(Value::arg));
                     let s0 = s0._1_in(given.some::<[u8; 1]>(1).iter().map(Value::arg));
                     let s0 = s0._2_in(given.some::<[u8; 2]>(2).iter().map(Value::arg));
-                    let s0 = s0._3_range(args(&given.bounds::<u8>(3)));
+                    let s0 = s0._3_range_in(given.several::<u8>(3).iter().map(args));
                     Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
@@ -7793,7 +7784,7 @@ pub mod case_96 {
                     let s0 = s0._1_in(given.some::<String>(1).iter().map(Value::arg));
                     let s0 = s0._2_in(given.some::<[u8; 1]>(2).iter().map(Value::arg));
                     let s0 = s0._3_in(given.some::<u8>(3).iter().map(Value::arg));
-                    let s0 = s0._4_starts_with(given.one::<Box<str>>(4).arg());
+                    let s0 = s0._4_starts_with_in(given.some::<Box<str>>(4).iter().map(Value::arg));
                     Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
@@ -8047,25 +8038,25 @@ pub mod case_100 {
                 |given| {
                     let s0 = Key::prefix();
                     let s0 = s0.a_range(args(&given.bounds::<u16>(0)));
-                    let s0 = Fixed(s0.b(given.one::<Ipv6Addr>(1).arg())).scan()?;
-                    let s0 = Fixed(s0.c(given.one::<Inner1>(2).arg())).scan()?;
-                    let s0 = Fixed(s0.d(given.one::<u8>(3).arg())).scan()?;
+                    let s0 = s0.b_any();
+                    let s0 = Fixed(s0.c(given.one::<Inner1>(1).arg())).scan()?;
+                    let s0 = Fixed(s0.d(given.one::<u8>(2).arg())).scan()?;
+                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
+                },
+                |given| {
+                    let s0 = Key::prefix();
+                    let s0 = s0.a_range_in(given.several::<u16>(0).iter().map(args));
+                    let s0 = s0.b_any();
+                    let s0 = s0.c_in(given.some::<Inner1>(1).iter().map(Value::arg));
+                    let s0 = s0.d_in(given.some::<u8>(2).iter().map(Value::arg));
                     Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
                     let s0 = s0.a_range(args(&given.bounds::<u16>(0)));
-                    let s0 = s0.b_in(given.some::<Ipv6Addr>(1).iter().map(Value::arg));
-                    let s0 = s0.c_in(given.some::<Inner1>(2).iter().map(Value::arg));
-                    let s0 = s0.d_in(given.some::<u8>(3).iter().map(Value::arg));
-                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
-                },
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0.a_range(args(&given.bounds::<u16>(0)));
-                    let s0 = s0.b_range(args(&given.bounds::<Ipv6Addr>(1)));
-                    let s0 = s0.c_range(args(&given.bounds::<Inner1>(2)));
-                    let s0 = s0.d_range(args(&given.bounds::<u8>(3)));
+                    let s0 = s0.b_any();
+                    let s0 = s0.c_range(args(&given.bounds::<Inner1>(1)));
+                    let s0 = s0.d_range(args(&given.bounds::<u8>(2)));
                     Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
             ],
@@ -8218,7 +8209,7 @@ pub mod case_101 {
                     let s0 = s0.b_prefix(s1);
                     let s0 = s0.c_range(args(&given.bounds::<(Option<i128>, Duration, i16)>(8)));
                     let s0 = Fixed(s0.d(given.one::<Option<Kinds4>>(9).arg())).scan()?;
-                    let s0 = s0.e_any();
+                    let s0 = s0.e_starts_with_in(given.some::<String>(10).iter().map(Value::arg));
                     Some(Scans { key: skip!(s0), table: None })
                 },
                 |given| {
@@ -8233,9 +8224,9 @@ pub mod case_101 {
                     let s1 = s1.b_prefix(Kinds1::prefix().inner0_prefix(s3));
                     let s1 = s1.c_in(given.some::<u8>(6).iter().map(Value::arg));
                     let s0 = s0.b_prefix(s1);
-                    let s0 = s0.c_range(args(&given.bounds::<(Option<i128>, Duration, i16)>(8)));
+                    let s0 = s0.c_range_in(given.several::<(Option<i128>, Duration, i16)>(8).iter().map(args));
                     let s0 = s0.d_in(given.some::<Option<Kinds4>>(9).iter().map(Value::arg));
-                    let s0 = s0.e_any();
+                    let s0 = s0.e_starts_with_in(given.some::<String>(10).iter().map(Value::arg));
                     Some(Scans { key: skip!(s0), table: None })
                 },
                 |given| {
@@ -8252,7 +8243,7 @@ pub mod case_101 {
                     let s0 = s0.b_prefix(s1);
                     let s0 = s0.c_range(args(&given.bounds::<(Option<i128>, Duration, i16)>(8)));
                     let s0 = s0.d_in(given.some::<Option<Kinds4>>(9).iter().map(Value::arg));
-                    let s0 = s0.e_any();
+                    let s0 = s0.e_starts_with_in(given.some::<String>(10).iter().map(Value::arg));
                     Some(Scans { key: skip!(s0), table: None })
                 },
             ],
@@ -8364,21 +8355,17 @@ pub mod case_102 {
                     let s0 = Fixed(s0.b(given.one::<Option<Kinds0>>(1).arg())).scan()?;
                     let s0 = s0.c_in(given.some::<Kinds1>(2).iter().map(Value::arg));
                     let s0 = s0.d_range(args(&given.bounds::<Kinds2>(3)));
-                    let s5 = Inner3::prefix();
-                    let s5 = s5.a_in(given.some::<Inner2>(5).iter().map(Value::arg));
-                    let s0 = s0.e_prefix(Kinds3::prefix().inner3_prefix(s5));
-                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
+                    let s0 = s0.e_any();
+                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
                     let s0 = s0.a_in(given.some::<Option<Unit1>>(0).iter().map(Value::arg));
                     let s0 = s0.b_in(given.some::<Option<Kinds0>>(1).iter().map(Value::arg));
                     let s0 = s0.c_in(given.some::<Kinds1>(2).iter().map(Value::arg));
-                    let s0 = s0.d_range(args(&given.bounds::<Kinds2>(3)));
-                    let s5 = Inner3::prefix();
-                    let s5 = s5.a_in(given.some::<Inner2>(5).iter().map(Value::arg));
-                    let s0 = s0.e_prefix(Kinds3::prefix().inner3_prefix(s5));
-                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
+                    let s0 = s0.d_range_in(given.several::<Kinds2>(3).iter().map(args));
+                    let s0 = s0.e_any();
+                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
@@ -8386,9 +8373,7 @@ pub mod case_102 {
                     let s0 = s0.b_range(args(&given.bounds::<Option<Kinds0>>(1)));
                     let s0 = s0.c_in(given.some::<Kinds1>(2).iter().map(Value::arg));
                     let s0 = s0.d_range(args(&given.bounds::<Kinds2>(3)));
-                    let s5 = Inner3::prefix();
-                    let s5 = s5.a_in(given.some::<Inner2>(5).iter().map(Value::arg));
-                    let s0 = s0.e_prefix(Kinds3::prefix().inner3_prefix(s5));
+                    let s0 = s0.e_any();
                     Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
             ],
@@ -8446,7 +8431,7 @@ pub mod case_103 {
                     let s0 = s0.a_in(given.some::<Vec<u8>>(0).iter().map(Value::arg));
                     let s0 = s0.b_any();
                     let s0 = s0.c_in(given.some::<u8>(1).iter().map(Value::arg));
-                    let s0 = s0.d_starts_with(given.one::<String>(2).arg());
+                    let s0 = s0.d_starts_with_in(given.some::<String>(2).iter().map(Value::arg));
                     Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
@@ -8515,7 +8500,7 @@ pub mod case_104 {
                     let s0 = s0.a_any();
                     let s0 = s0.b_any();
                     let s0 = s0.c_any();
-                    let s0 = s0.d_range(args(&given.bounds::<Option<f64>>(0)));
+                    let s0 = s0.d_range_in(given.several::<Option<f64>>(0).iter().map(args));
                     Some(Scans { key: skip!(s0), table: None })
                 },
                 |given| {
@@ -8523,7 +8508,7 @@ pub mod case_104 {
                     let s0 = s0.a_any();
                     let s0 = s0.b_any();
                     let s0 = s0.c_any();
-                    let s0 = s0.d_range(args(&given.bounds::<Option<f64>>(0)));
+                    let s0 = s0.d_range_in(given.several::<Option<f64>>(0).iter().map(args));
                     Some(Scans { key: skip!(s0), table: None })
                 },
                 |given| {
@@ -8531,7 +8516,7 @@ pub mod case_104 {
                     let s0 = s0.a_any();
                     let s0 = s0.b_any();
                     let s0 = s0.c_any();
-                    let s0 = s0.d_range(args(&given.bounds::<Option<f64>>(0)));
+                    let s0 = s0.d_range_in(given.several::<Option<f64>>(0).iter().map(args));
                     Some(Scans { key: skip!(s0), table: None })
                 },
             ],
@@ -8767,7 +8752,7 @@ pub mod case_108 {
                     let s0 = s0.a_in(given.some::<Own<Wrapping<u64>>>(0).iter().map(Value::arg));
                     let s2 = Inner1::prefix();
                     let s3 = Inner0::prefix();
-                    let s3 = s3.a_range(args(&given.bounds::<[u8; 1]>(3)));
+                    let s3 = s3.a_range_in(given.several::<[u8; 1]>(3).iter().map(args));
                     let s2 = s2._0_prefix(s3);
                     let s0 = s0.b_prefix(Kinds0::prefix().inner1_prefix(s2));
                     Some(Scans { key: several!(s0), table: None })
@@ -8866,17 +8851,17 @@ pub mod case_109 {
                     let s1 = Fixed(s1.a(given.one::<SystemTime>(1).arg())).scan()?;
                     let s1 = Fixed(s1.b(given.one::<i32>(2).arg())).scan()?;
                     let s0 = s0._0_prefix(s1);
-                    let s0 = s0._1_starts_with(given.one::<Box<str>>(4).arg());
-                    let s0 = Fixed(s0._2(given.one::<Unit0>(5).arg())).scan()?;
-                    let s0 = Fixed(s0._3(given.one::<Date>(6).arg())).scan()?;
-                    let s8 = Inner4::prefix();
-                    let s8 = Fixed(s8.a(given.one::<Inner1>(8).arg())).scan()?;
-                    let s10 = Inner2::prefix();
-                    let s10 = s10.a_any();
-                    let s10 = Fixed(s10.b(given.one::<Option<Option<Vec<u8>>>>(10).arg())).scan()?;
-                    let s10 = s10.c_range(args(&given.bounds::<u128>(11)));
-                    let s8 = s8.b_prefix(Kinds0::prefix().inner2_prefix(s10));
-                    let s0 = s0._4_prefix(s8);
+                    let s0 = s0._1_starts_with_in(given.some::<Box<str>>(4).iter().map(Value::arg));
+                    let s0 = s0._2_range(args(&given.bounds::<Unit0>(5)));
+                    let s0 = s0._3_any();
+                    let s7 = Inner4::prefix();
+                    let s7 = Fixed(s7.a(given.one::<Inner1>(7).arg())).scan()?;
+                    let s9 = Inner2::prefix();
+                    let s9 = s9.a_any();
+                    let s9 = Fixed(s9.b(given.one::<Option<Option<Vec<u8>>>>(9).arg())).scan()?;
+                    let s9 = s9.c_range_in(given.several::<u128>(10).iter().map(args));
+                    let s7 = s7.b_prefix(Kinds0::prefix().inner2_prefix(s9));
+                    let s0 = s0._4_prefix(s7);
                     Some(Scans { key: skip!(s0), table: None })
                 },
                 |given| {
@@ -8885,17 +8870,17 @@ pub mod case_109 {
                     let s1 = s1.a_in(given.some::<SystemTime>(1).iter().map(Value::arg));
                     let s1 = s1.b_in(given.some::<i32>(2).iter().map(Value::arg));
                     let s0 = s0._0_prefix(s1);
-                    let s0 = s0._1_starts_with(given.one::<Box<str>>(4).arg());
-                    let s0 = s0._2_in(given.some::<Unit0>(5).iter().map(Value::arg));
-                    let s0 = s0._3_in(given.some::<Date>(6).iter().map(Value::arg));
-                    let s8 = Inner4::prefix();
-                    let s8 = s8.a_in(given.some::<Inner1>(8).iter().map(Value::arg));
-                    let s10 = Inner2::prefix();
-                    let s10 = s10.a_any();
-                    let s10 = s10.b_in(given.some::<Option<Option<Vec<u8>>>>(10).iter().map(Value::arg));
-                    let s10 = s10.c_range(args(&given.bounds::<u128>(11)));
-                    let s8 = s8.b_prefix(Kinds0::prefix().inner2_prefix(s10));
-                    let s0 = s0._4_prefix(s8);
+                    let s0 = s0._1_starts_with_in(given.some::<Box<str>>(4).iter().map(Value::arg));
+                    let s0 = s0._2_range_in(given.several::<Unit0>(5).iter().map(args));
+                    let s0 = s0._3_any();
+                    let s7 = Inner4::prefix();
+                    let s7 = s7.a_in(given.some::<Inner1>(7).iter().map(Value::arg));
+                    let s9 = Inner2::prefix();
+                    let s9 = s9.a_any();
+                    let s9 = s9.b_in(given.some::<Option<Option<Vec<u8>>>>(9).iter().map(Value::arg));
+                    let s9 = s9.c_range_in(given.several::<u128>(10).iter().map(args));
+                    let s7 = s7.b_prefix(Kinds0::prefix().inner2_prefix(s9));
+                    let s0 = s0._4_prefix(s7);
                     Some(Scans { key: skip!(s0), table: None })
                 },
                 |given| {
@@ -8904,17 +8889,17 @@ pub mod case_109 {
                     let s1 = s1.a_range(args(&given.bounds::<SystemTime>(1)));
                     let s1 = s1.b_range(args(&given.bounds::<i32>(2)));
                     let s0 = s0._0_prefix(s1);
-                    let s0 = s0._1_starts_with(given.one::<Box<str>>(4).arg());
+                    let s0 = s0._1_starts_with_in(given.some::<Box<str>>(4).iter().map(Value::arg));
                     let s0 = s0._2_range(args(&given.bounds::<Unit0>(5)));
-                    let s0 = s0._3_range(args(&given.bounds::<Date>(6)));
-                    let s8 = Inner4::prefix();
-                    let s8 = s8.a_range(args(&given.bounds::<Inner1>(8)));
-                    let s10 = Inner2::prefix();
-                    let s10 = s10.a_any();
-                    let s10 = s10.b_range(args(&given.bounds::<Option<Option<Vec<u8>>>>(10)));
-                    let s10 = s10.c_range(args(&given.bounds::<u128>(11)));
-                    let s8 = s8.b_prefix(Kinds0::prefix().inner2_prefix(s10));
-                    let s0 = s0._4_prefix(s8);
+                    let s0 = s0._3_any();
+                    let s7 = Inner4::prefix();
+                    let s7 = s7.a_range(args(&given.bounds::<Inner1>(7)));
+                    let s9 = Inner2::prefix();
+                    let s9 = s9.a_any();
+                    let s9 = s9.b_range(args(&given.bounds::<Option<Option<Vec<u8>>>>(9)));
+                    let s9 = s9.c_range_in(given.several::<u128>(10).iter().map(args));
+                    let s7 = s7.b_prefix(Kinds0::prefix().inner2_prefix(s9));
+                    let s0 = s0._4_prefix(s7);
                     Some(Scans { key: skip!(s0), table: None })
                 },
             ],
@@ -8960,24 +8945,24 @@ pub mod case_110 {
                     let s0 = Key::prefix();
                     let s0 = s0.a_in(given.some::<Option<u8>>(0).iter().map(Value::arg));
                     let s0 = s0.b_range(args(&given.bounds::<String>(1)));
-                    let s0 = s0.c_any();
-                    let s0 = s0.d_in(given.some::<Ipv6Addr>(2).iter().map(Value::arg));
+                    let s0 = Fixed(s0.c(given.one::<Box<[u8]>>(2).arg())).scan()?;
+                    let s0 = Fixed(s0.d(given.one::<Ipv6Addr>(3).arg())).scan()?;
+                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
+                },
+                |given| {
+                    let s0 = Key::prefix();
+                    let s0 = s0.a_in(given.some::<Option<u8>>(0).iter().map(Value::arg));
+                    let s0 = s0.b_range_in(given.several::<String>(1).iter().map(args));
+                    let s0 = s0.c_in(given.some::<Box<[u8]>>(2).iter().map(Value::arg));
+                    let s0 = s0.d_in(given.some::<Ipv6Addr>(3).iter().map(Value::arg));
                     Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
                     let s0 = s0.a_in(given.some::<Option<u8>>(0).iter().map(Value::arg));
                     let s0 = s0.b_range(args(&given.bounds::<String>(1)));
-                    let s0 = s0.c_any();
-                    let s0 = s0.d_in(given.some::<Ipv6Addr>(2).iter().map(Value::arg));
-                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
-                },
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0.a_in(given.some::<Option<u8>>(0).iter().map(Value::arg));
-                    let s0 = s0.b_range(args(&given.bounds::<String>(1)));
-                    let s0 = s0.c_any();
-                    let s0 = s0.d_in(given.some::<Ipv6Addr>(2).iter().map(Value::arg));
+                    let s0 = s0.c_in(given.some::<Box<[u8]>>(2).iter().map(Value::arg));
+                    let s0 = s0.d_range(args(&given.bounds::<Ipv6Addr>(3)));
                     Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
             ],
@@ -9010,17 +8995,17 @@ pub mod case_111 {
             [
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_range(args(&given.bounds::<(f32, Option<i64>)>(0)));
+                    let s0 = s0.a_range_in(given.several::<(f32, Option<i64>)>(0).iter().map(args));
                     Some(Scans { key: several!(s0), table: None })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_range(args(&given.bounds::<(f32, Option<i64>)>(0)));
+                    let s0 = s0.a_range_in(given.several::<(f32, Option<i64>)>(0).iter().map(args));
                     Some(Scans { key: several!(s0), table: None })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_range(args(&given.bounds::<(f32, Option<i64>)>(0)));
+                    let s0 = s0.a_range_in(given.several::<(f32, Option<i64>)>(0).iter().map(args));
                     Some(Scans { key: several!(s0), table: None })
                 },
             ],
@@ -9117,23 +9102,23 @@ pub mod case_112 {
             [
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0._0_range(args(&given.bounds::<Inner1>(0)));
-                    let s0 = s0._1_prefix(Kinds0::prefix().empty0());
-                    let s0 = s0._2_any();
+                    let s0 = s0._0_range_in(given.several::<Inner1>(0).iter().map(args));
+                    let s0 = s0._1_range(args(&given.bounds::<Kinds0>(1)));
+                    let s0 = Fixed(s0._2(given.one::<Date>(2).arg())).scan()?;
                     Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0._0_range(args(&given.bounds::<Inner1>(0)));
-                    let s0 = s0._1_prefix(Kinds0::prefix().empty0());
-                    let s0 = s0._2_any();
+                    let s0 = s0._0_range_in(given.several::<Inner1>(0).iter().map(args));
+                    let s0 = s0._1_range_in(given.several::<Kinds0>(1).iter().map(args));
+                    let s0 = s0._2_in(given.some::<Date>(2).iter().map(Value::arg));
                     Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0._0_range(args(&given.bounds::<Inner1>(0)));
-                    let s0 = s0._1_prefix(Kinds0::prefix().empty0());
-                    let s0 = s0._2_any();
+                    let s0 = s0._0_range_in(given.several::<Inner1>(0).iter().map(args));
+                    let s0 = s0._1_range(args(&given.bounds::<Kinds0>(1)));
+                    let s0 = s0._2_range(args(&given.bounds::<Date>(2)));
                     Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
             ],
@@ -9164,14 +9149,14 @@ pub mod case_113 {
                     let s0 = Key::prefix();
                     let s0 = Fixed(s0.a(given.one::<i8>(0).arg())).scan()?;
                     let s0 = s0.b_range(args(&given.bounds::<Option<SystemTime>>(1)));
-                    let s0 = s0.c_in(given.some::<Box<[u8]>>(2).iter().map(Value::arg));
+                    let s0 = Fixed(s0.c(given.one::<Box<[u8]>>(2).arg())).scan()?;
                     let s0 = Fixed(s0.d(given.one::<Ipv6Addr>(3).arg())).scan()?;
                     Some(Scans { key: skip!(s0), table: None })
                 },
                 |given| {
                     let s0 = Key::prefix();
                     let s0 = s0.a_in(given.some::<i8>(0).iter().map(Value::arg));
-                    let s0 = s0.b_range(args(&given.bounds::<Option<SystemTime>>(1)));
+                    let s0 = s0.b_range_in(given.several::<Option<SystemTime>>(1).iter().map(args));
                     let s0 = s0.c_in(given.some::<Box<[u8]>>(2).iter().map(Value::arg));
                     let s0 = s0.d_in(given.some::<Ipv6Addr>(3).iter().map(Value::arg));
                     Some(Scans { key: skip!(s0), table: None })
@@ -9180,7 +9165,7 @@ pub mod case_113 {
                     let s0 = Key::prefix();
                     let s0 = s0.a_range(args(&given.bounds::<i8>(0)));
                     let s0 = s0.b_range(args(&given.bounds::<Option<SystemTime>>(1)));
-                    let s0 = s0.c_in(given.some::<Box<[u8]>>(2).iter().map(Value::arg));
+                    let s0 = s0.c_range(args(&given.bounds::<Box<[u8]>>(2)));
                     let s0 = s0.d_range(args(&given.bounds::<Ipv6Addr>(3)));
                     Some(Scans { key: skip!(s0), table: None })
                 },
@@ -9372,7 +9357,7 @@ pub mod case_116 {
                     let s0 = Key::prefix();
                     let s0 = s0.a_in(given.some::<Option<Option<SystemTime>>>(0).iter().map(Value::arg));
                     let s0 = s0.b_in(given.some::<Option<Own<SystemTime>>>(1).iter().map(Value::arg));
-                    let s0 = s0.c_range(args(&given.bounds::<String>(2)));
+                    let s0 = s0.c_range_in(given.several::<String>(2).iter().map(args));
                     Some(Scans { key: several!(s0), table: None })
                 },
                 |given| {
@@ -9539,23 +9524,32 @@ pub mod case_118 {
             [
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_range(args(&given.bounds::<Option<Kinds0>>(0)));
-                    let s0 = Fixed(s0.b(given.one::<Inner2>(1).arg())).scan()?;
-                    let s0 = s0.c_in(given.some::<Option<Option<f64>>>(2).iter().map(Value::arg));
+                    let s0 = s0.a_range_in(given.several::<Option<Kinds0>>(0).iter().map(args));
+                    let s2 = Inner2::prefix();
+                    let s2 = Fixed(s2._0(given.one::<String>(2).arg())).scan()?;
+                    let s2 = s2._1_range(args(&given.bounds::<Duration>(3)));
+                    let s0 = s0.b_prefix(s2);
+                    let s0 = Fixed(s0.c(given.one::<Option<Option<f64>>>(5).arg())).scan()?;
                     Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_range(args(&given.bounds::<Option<Kinds0>>(0)));
-                    let s0 = s0.b_in(given.some::<Inner2>(1).iter().map(Value::arg));
-                    let s0 = s0.c_in(given.some::<Option<Option<f64>>>(2).iter().map(Value::arg));
+                    let s0 = s0.a_range_in(given.several::<Option<Kinds0>>(0).iter().map(args));
+                    let s2 = Inner2::prefix();
+                    let s2 = s2._0_in(given.some::<String>(2).iter().map(Value::arg));
+                    let s2 = s2._1_range_in(given.several::<Duration>(3).iter().map(args));
+                    let s0 = s0.b_prefix(s2);
+                    let s0 = s0.c_in(given.some::<Option<Option<f64>>>(5).iter().map(Value::arg));
                     Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_range(args(&given.bounds::<Option<Kinds0>>(0)));
-                    let s0 = s0.b_range(args(&given.bounds::<Inner2>(1)));
-                    let s0 = s0.c_in(given.some::<Option<Option<f64>>>(2).iter().map(Value::arg));
+                    let s0 = s0.a_range_in(given.several::<Option<Kinds0>>(0).iter().map(args));
+                    let s2 = Inner2::prefix();
+                    let s2 = s2._0_range(args(&given.bounds::<String>(2)));
+                    let s2 = s2._1_range(args(&given.bounds::<Duration>(3)));
+                    let s0 = s0.b_prefix(s2);
+                    let s0 = s0.c_range(args(&given.bounds::<Option<Option<f64>>>(5)));
                     Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
             ],
@@ -9669,19 +9663,19 @@ pub mod case_120 {
                 |given| {
                     let s0 = Key::prefix();
                     let s0 = s0.a_in(given.some::<Option<SystemTime>>(0).iter().map(Value::arg));
-                    let s0 = s0.b_range(args(&given.bounds::<Option<Option<Inner1>>>(1)));
+                    let s0 = s0.b_range_in(given.several::<Option<Option<Inner1>>>(1).iter().map(args));
                     Some(Scans { key: several!(s0), table: None })
                 },
                 |given| {
                     let s0 = Key::prefix();
                     let s0 = s0.a_in(given.some::<Option<SystemTime>>(0).iter().map(Value::arg));
-                    let s0 = s0.b_range(args(&given.bounds::<Option<Option<Inner1>>>(1)));
+                    let s0 = s0.b_range_in(given.several::<Option<Option<Inner1>>>(1).iter().map(args));
                     Some(Scans { key: several!(s0), table: None })
                 },
                 |given| {
                     let s0 = Key::prefix();
                     let s0 = s0.a_in(given.some::<Option<SystemTime>>(0).iter().map(Value::arg));
-                    let s0 = s0.b_range(args(&given.bounds::<Option<Option<Inner1>>>(1)));
+                    let s0 = s0.b_range_in(given.several::<Option<Option<Inner1>>>(1).iter().map(args));
                     Some(Scans { key: several!(s0), table: None })
                 },
             ],
@@ -9721,7 +9715,7 @@ pub mod case_121 {
                 |given| {
                     let s0 = Key::prefix();
                     let s0 = s0.a_in(given.some::<Unit0>(0).iter().map(Value::arg));
-                    let s0 = s0.b_range(args(&given.bounds::<Own<char>>(1)));
+                    let s0 = s0.b_range_in(given.several::<Own<char>>(1).iter().map(args));
                     Some(Scans { key: several!(s0), table: None })
                 },
                 |given| {
@@ -9911,28 +9905,34 @@ pub mod case_123 {
                 |given| {
                     let s0 = Key::prefix();
                     let s0 = s0.a_prefix(Kinds0::prefix().empty0());
-                    let s0 = s0.b_range(args(&given.bounds::<Inner3>(1)));
+                    let s0 = s0.b_range_in(given.several::<Inner3>(1).iter().map(args));
                     let s0 = Fixed(s0.c(given.one::<String>(2).arg())).scan()?;
-                    let s0 = Fixed(s0.d(given.one::<Inner4>(3).arg())).scan()?;
-                    let s0 = s0.e_range(args(&given.bounds::<Vec<u8>>(4)));
+                    let s4 = Inner4::prefix();
+                    let s4 = s4._0_range(args(&given.bounds::<u8>(4)));
+                    let s0 = s0.d_prefix(s4);
+                    let s0 = Fixed(s0.e(given.one::<Vec<u8>>(6).arg())).scan()?;
                     Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
                     let s0 = s0.a_prefix(Kinds0::prefix().empty0());
-                    let s0 = s0.b_range(args(&given.bounds::<Inner3>(1)));
+                    let s0 = s0.b_range_in(given.several::<Inner3>(1).iter().map(args));
                     let s0 = s0.c_in(given.some::<String>(2).iter().map(Value::arg));
-                    let s0 = s0.d_in(given.some::<Inner4>(3).iter().map(Value::arg));
-                    let s0 = s0.e_range(args(&given.bounds::<Vec<u8>>(4)));
+                    let s4 = Inner4::prefix();
+                    let s4 = s4._0_range_in(given.several::<u8>(4).iter().map(args));
+                    let s0 = s0.d_prefix(s4);
+                    let s0 = s0.e_in(given.some::<Vec<u8>>(6).iter().map(Value::arg));
                     Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
                     let s0 = s0.a_prefix(Kinds0::prefix().empty0());
-                    let s0 = s0.b_range(args(&given.bounds::<Inner3>(1)));
+                    let s0 = s0.b_range_in(given.several::<Inner3>(1).iter().map(args));
                     let s0 = s0.c_in(given.some::<String>(2).iter().map(Value::arg));
-                    let s0 = s0.d_range(args(&given.bounds::<Inner4>(3)));
-                    let s0 = s0.e_range(args(&given.bounds::<Vec<u8>>(4)));
+                    let s4 = Inner4::prefix();
+                    let s4 = s4._0_range(args(&given.bounds::<u8>(4)));
+                    let s0 = s0.d_prefix(s4);
+                    let s0 = s0.e_range(args(&given.bounds::<Vec<u8>>(6)));
                     Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
             ],
@@ -9997,8 +9997,8 @@ pub mod case_124 {
                     let s1 = s1.b_any();
                     let s0 = s0._0_prefix(s1);
                     let s0 = s0._1_range(args(&given.bounds::<u16>(3)));
-                    let s0 = Fixed(s0._2(given.one::<Vec<u8>>(4).arg())).scan()?;
-                    let s0 = s0._3_range(args(&given.bounds::<u32>(5)));
+                    let s0 = s0._2_starts_with_in(given.some::<Vec<u8>>(4).iter().map(Value::arg));
+                    let s0 = s0._3_range_in(given.several::<u32>(5).iter().map(args));
                     let s0 = s0._4_range(args(&given.bounds::<Unit0>(6)));
                     Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
@@ -10008,10 +10008,10 @@ pub mod case_124 {
                     let s1 = s1.a_in(given.some::<u8>(1).iter().map(Value::arg));
                     let s1 = s1.b_any();
                     let s0 = s0._0_prefix(s1);
-                    let s0 = s0._1_range(args(&given.bounds::<u16>(3)));
-                    let s0 = s0._2_in(given.some::<Vec<u8>>(4).iter().map(Value::arg));
-                    let s0 = s0._3_range(args(&given.bounds::<u32>(5)));
-                    let s0 = s0._4_range(args(&given.bounds::<Unit0>(6)));
+                    let s0 = s0._1_range_in(given.several::<u16>(3).iter().map(args));
+                    let s0 = s0._2_starts_with_in(given.some::<Vec<u8>>(4).iter().map(Value::arg));
+                    let s0 = s0._3_range_in(given.several::<u32>(5).iter().map(args));
+                    let s0 = s0._4_range_in(given.several::<Unit0>(6).iter().map(args));
                     Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
@@ -10021,8 +10021,8 @@ pub mod case_124 {
                     let s1 = s1.b_any();
                     let s0 = s0._0_prefix(s1);
                     let s0 = s0._1_range(args(&given.bounds::<u16>(3)));
-                    let s0 = s0._2_range(args(&given.bounds::<Vec<u8>>(4)));
-                    let s0 = s0._3_range(args(&given.bounds::<u32>(5)));
+                    let s0 = s0._2_starts_with_in(given.some::<Vec<u8>>(4).iter().map(Value::arg));
+                    let s0 = s0._3_range_in(given.several::<u32>(5).iter().map(args));
                     let s0 = s0._4_range(args(&given.bounds::<Unit0>(6)));
                     Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
@@ -10060,7 +10060,7 @@ pub mod case_125 {
                     let s0 = Key::prefix();
                     let s0 = s0.a_in(given.some::<f32>(0).iter().map(Value::arg));
                     let s0 = s0.b_in(given.some::<Ipv4Addr>(1).iter().map(Value::arg));
-                    let s0 = s0.c_range(args(&given.bounds::<(i32, Reverse<SystemTime>, u64)>(2)));
+                    let s0 = s0.c_range_in(given.several::<(i32, Reverse<SystemTime>, u64)>(2).iter().map(args));
                     Some(Scans { key: several!(s0), table: None })
                 },
                 |given| {
@@ -10292,7 +10292,7 @@ pub mod case_128 {
                     let s0 = Fixed(s0.b(given.one::<(SystemTime, String, Option<u8>)>(1).arg())).scan()?;
                     let s0 = s0.c_in(given.some::<Inner1>(2).iter().map(Value::arg));
                     let s0 = Fixed(s0.d(given.one::<Box<[u8]>>(3).arg())).scan()?;
-                    let s0 = s0.e_range(args(&given.bounds::<Option<SystemTime>>(4)));
+                    let s0 = s0.e_range_in(given.several::<Option<SystemTime>>(4).iter().map(args));
                     Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
@@ -10301,7 +10301,7 @@ pub mod case_128 {
                     let s0 = s0.b_in(given.some::<(SystemTime, String, Option<u8>)>(1).iter().map(Value::arg));
                     let s0 = s0.c_in(given.some::<Inner1>(2).iter().map(Value::arg));
                     let s0 = s0.d_in(given.some::<Box<[u8]>>(3).iter().map(Value::arg));
-                    let s0 = s0.e_range(args(&given.bounds::<Option<SystemTime>>(4)));
+                    let s0 = s0.e_range_in(given.several::<Option<SystemTime>>(4).iter().map(args));
                     Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
@@ -10310,7 +10310,7 @@ pub mod case_128 {
                     let s0 = s0.b_range(args(&given.bounds::<(SystemTime, String, Option<u8>)>(1)));
                     let s0 = s0.c_in(given.some::<Inner1>(2).iter().map(Value::arg));
                     let s0 = s0.d_range(args(&given.bounds::<Box<[u8]>>(3)));
-                    let s0 = s0.e_range(args(&given.bounds::<Option<SystemTime>>(4)));
+                    let s0 = s0.e_range_in(given.several::<Option<SystemTime>>(4).iter().map(args));
                     Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
             ],
@@ -10416,7 +10416,7 @@ pub mod case_129 {
                     let s0 = Key::prefix();
                     let s0 = s0._0_in(given.some::<Reverse<Inner4>>(0).iter().map(Value::arg));
                     let s0 = s0._1_any();
-                    let s0 = s0._2_range(args(&given.bounds::<Vec<u8>>(1)));
+                    let s0 = s0._2_range_in(given.several::<Vec<u8>>(1).iter().map(args));
                     let s0 = s0._3_in(given.some::<Option<Option<IpAddr>>>(2).iter().map(Value::arg));
                     Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
@@ -10631,7 +10631,7 @@ pub mod case_131 {
                     let s0 = s0._0_in(given.some::<Unit0>(0).iter().map(Value::arg));
                     let s0 = s0._1_in(given.some::<Inner2>(1).iter().map(Value::arg));
                     let s0 = s0._2_in(given.some::<Inner3>(2).iter().map(Value::arg));
-                    let s0 = s0._3_range(args(&given.bounds::<Option<f32>>(3)));
+                    let s0 = s0._3_range_in(given.several::<Option<f32>>(3).iter().map(args));
                     Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
@@ -11158,30 +11158,30 @@ pub mod case_137 {
                     let s0 = Key::prefix();
                     let s0 = s0.a_any();
                     let s0 = s0.b_range(args(&given.bounds::<Option<[u8; 1]>>(0)));
-                    let s0 = s0.c_any();
-                    let s2 = Inner1::prefix();
-                    let s2 = Fixed(s2.a(given.one::<[i128; 1]>(2).arg())).scan()?;
-                    let s0 = s0.d_prefix(s2);
+                    let s0 = s0.c_in(given.some::<Option<Vec<u8>>>(1).iter().map(Value::arg));
+                    let s3 = Inner1::prefix();
+                    let s3 = Fixed(s3.a(given.one::<[i128; 1]>(3).arg())).scan()?;
+                    let s0 = s0.d_prefix(s3);
+                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
+                },
+                |given| {
+                    let s0 = Key::prefix();
+                    let s0 = s0.a_any();
+                    let s0 = s0.b_range_in(given.several::<Option<[u8; 1]>>(0).iter().map(args));
+                    let s0 = s0.c_in(given.some::<Option<Vec<u8>>>(1).iter().map(Value::arg));
+                    let s3 = Inner1::prefix();
+                    let s3 = s3.a_in(given.some::<[i128; 1]>(3).iter().map(Value::arg));
+                    let s0 = s0.d_prefix(s3);
                     Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
                     let s0 = s0.a_any();
                     let s0 = s0.b_range(args(&given.bounds::<Option<[u8; 1]>>(0)));
-                    let s0 = s0.c_any();
-                    let s2 = Inner1::prefix();
-                    let s2 = s2.a_in(given.some::<[i128; 1]>(2).iter().map(Value::arg));
-                    let s0 = s0.d_prefix(s2);
-                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
-                },
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0.a_any();
-                    let s0 = s0.b_range(args(&given.bounds::<Option<[u8; 1]>>(0)));
-                    let s0 = s0.c_any();
-                    let s2 = Inner1::prefix();
-                    let s2 = s2.a_range(args(&given.bounds::<[i128; 1]>(2)));
-                    let s0 = s0.d_prefix(s2);
+                    let s0 = s0.c_in(given.some::<Option<Vec<u8>>>(1).iter().map(Value::arg));
+                    let s3 = Inner1::prefix();
+                    let s3 = s3.a_range(args(&given.bounds::<[i128; 1]>(3)));
+                    let s0 = s0.d_prefix(s3);
                     Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
             ],
@@ -11216,7 +11216,7 @@ pub mod case_138 {
                 |given| {
                     let s0 = Key::prefix();
                     let s0 = s0._0_any();
-                    let s0 = s0._1_range(args(&given.bounds::<f64>(0)));
+                    let s0 = s0._1_range_in(given.several::<f64>(0).iter().map(args));
                     Some(Scans { key: skip!(s0), table: None })
                 },
                 |given| {
@@ -11260,7 +11260,7 @@ pub mod case_139 {
                     let s0 = Key::prefix();
                     let s0 = s0.a_in(given.some::<SystemTime>(0).iter().map(Value::arg));
                     let s0 = s0.b_in(given.some::<u16>(1).iter().map(Value::arg));
-                    let s0 = s0.c_starts_with(given.one::<Vec<u8>>(2).arg());
+                    let s0 = s0.c_starts_with_in(given.some::<Vec<u8>>(2).iter().map(Value::arg));
                     Some(Scans { key: several!(s0), table: None })
                 },
                 |given| {
@@ -11311,7 +11311,7 @@ pub mod case_140 {
                     let s0 = Key::prefix();
                     let s0 = s0.a_in(given.some::<Option<Kinds0>>(0).iter().map(Value::arg));
                     let s0 = s0.b_in(given.some::<[u8; 1]>(1).iter().map(Value::arg));
-                    let s0 = s0.c_range(args(&given.bounds::<[Ipv4Addr; 1]>(2)));
+                    let s0 = s0.c_range_in(given.several::<[Ipv4Addr; 1]>(2).iter().map(args));
                     Some(Scans { key: several!(s0), table: None })
                 },
                 |given| {
@@ -11399,22 +11399,22 @@ pub mod case_141 {
                 |given| {
                     let s0 = Key::prefix();
                     let s0 = s0.a_range(args(&given.bounds::<Unit0>(0)));
-                    let s0 = s0.b_any();
-                    let s0 = s0.c_range(args(&given.bounds::<Inner3>(1)));
+                    let s0 = Fixed(s0.b(given.one::<SystemTime>(1).arg())).scan()?;
+                    let s0 = Fixed(s0.c(given.one::<Inner3>(2).arg())).scan()?;
+                    Some(Scans { key: skip!(s0), table: None })
+                },
+                |given| {
+                    let s0 = Key::prefix();
+                    let s0 = s0.a_range_in(given.several::<Unit0>(0).iter().map(args));
+                    let s0 = s0.b_in(given.some::<SystemTime>(1).iter().map(Value::arg));
+                    let s0 = s0.c_in(given.some::<Inner3>(2).iter().map(Value::arg));
                     Some(Scans { key: skip!(s0), table: None })
                 },
                 |given| {
                     let s0 = Key::prefix();
                     let s0 = s0.a_range(args(&given.bounds::<Unit0>(0)));
-                    let s0 = s0.b_any();
-                    let s0 = s0.c_range(args(&given.bounds::<Inner3>(1)));
-                    Some(Scans { key: skip!(s0), table: None })
-                },
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0.a_range(args(&given.bounds::<Unit0>(0)));
-                    let s0 = s0.b_any();
-                    let s0 = s0.c_range(args(&given.bounds::<Inner3>(1)));
+                    let s0 = s0.b_range(args(&given.bounds::<SystemTime>(1)));
+                    let s0 = s0.c_range(args(&given.bounds::<Inner3>(2)));
                     Some(Scans { key: skip!(s0), table: None })
                 },
             ],
@@ -11582,7 +11582,7 @@ pub mod case_143 {
                     let s0 = s0.a_in(given.some::<Option<Kinds0>>(0).iter().map(Value::arg));
                     let s0 = s0.b_in(given.some::<Kinds1>(1).iter().map(Value::arg));
                     let s3 = Inner4::prefix();
-                    let s3 = s3.a_range(args(&given.bounds::<(Duration, u64, SystemTime)>(3)));
+                    let s3 = s3.a_range_in(given.several::<(Duration, u64, SystemTime)>(3).iter().map(args));
                     let s0 = s0.c_prefix(s3);
                     Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
                 },
@@ -11699,7 +11699,7 @@ pub mod case_144 {
                     let s0 = s0._1_in(given.some::<Inner4>(1).iter().map(Value::arg));
                     let s0 = s0._2_in(given.some::<Own<String>>(2).iter().map(Value::arg));
                     let s0 = s0._3_in(given.some::<String>(3).iter().map(Value::arg));
-                    let s0 = s0._4_range(args(&given.bounds::<u64>(4)));
+                    let s0 = s0._4_range_in(given.several::<u64>(4).iter().map(args));
                     Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
@@ -12069,7 +12069,7 @@ pub mod case_148 {
                     let s0 = Fixed(s0.a(given.one::<String>(0).arg())).scan()?;
                     let s0 = s0.b_in(given.some::<Box<str>>(1).iter().map(Value::arg));
                     let s0 = s0.c_in(given.some::<Vec<u8>>(2).iter().map(Value::arg));
-                    let s0 = s0.d_range(args(&given.bounds::<String>(3)));
+                    let s0 = s0.d_range_in(given.several::<String>(3).iter().map(args));
                     Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
@@ -12077,7 +12077,7 @@ pub mod case_148 {
                     let s0 = s0.a_in(given.some::<String>(0).iter().map(Value::arg));
                     let s0 = s0.b_in(given.some::<Box<str>>(1).iter().map(Value::arg));
                     let s0 = s0.c_in(given.some::<Vec<u8>>(2).iter().map(Value::arg));
-                    let s0 = s0.d_range(args(&given.bounds::<String>(3)));
+                    let s0 = s0.d_range_in(given.several::<String>(3).iter().map(args));
                     Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
@@ -12085,7 +12085,7 @@ pub mod case_148 {
                     let s0 = s0.a_range(args(&given.bounds::<String>(0)));
                     let s0 = s0.b_in(given.some::<Box<str>>(1).iter().map(Value::arg));
                     let s0 = s0.c_in(given.some::<Vec<u8>>(2).iter().map(Value::arg));
-                    let s0 = s0.d_range(args(&given.bounds::<String>(3)));
+                    let s0 = s0.d_range_in(given.several::<String>(3).iter().map(args));
                     Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
             ],
@@ -12237,7 +12237,7 @@ pub mod case_150 {
                 |given| {
                     let s0 = Key::prefix();
                     let s0 = s0.a_in(given.some::<Kinds0>(0).iter().map(Value::arg));
-                    let s0 = s0.b_range(args(&given.bounds::<Reverse<String>>(1)));
+                    let s0 = s0.b_range_in(given.several::<Reverse<String>>(1).iter().map(args));
                     Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {

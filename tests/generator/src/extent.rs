@@ -55,6 +55,7 @@ impl Extent {
                 _ if rest.is_some_and(|rest| rest <= index) => Rows::Scattered,
                 Ask::Is => rows.then(Rows::Values),
                 Ask::In => rows.then(Rows::Sets),
+                Ask::RangeIn | Ask::StartsIn => rows.then(Rows::SetsAndBound),
                 Ask::Range => rows.then(Rows::Bound),
                 Ask::Starts if key.unordered_after(index) && key.delimiter_len() > 1 => {
                     rows.then(Rows::SetsAndBound)

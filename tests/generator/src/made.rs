@@ -99,6 +99,7 @@ pub enum Given {
     One(V),
     Some(Vec<V>),
     Between(Bound<V>, Bound<V>),
+    Several(Vec<(Bound<V>, Bound<V>)>),
 }
 
 impl Values {
@@ -123,6 +124,15 @@ impl Values {
         match &self.0[index] {
             Given::Between(low, high) => (low.as_ref().map(T::of), high.as_ref().map(T::of)),
             other => panic!("no bounds: {other:?}"),
+        }
+    }
+
+    #[must_use]
+    pub fn several<T: Value>(&self, index: usize) -> Vec<(Bound<T>, Bound<T>)> {
+        let of = |(low, high): &(Bound<V>, Bound<V>)| (low.as_ref().map(T::of), high.as_ref().map(T::of));
+        match &self.0[index] {
+            Given::Several(bounds) => bounds.iter().map(of).collect(),
+            other => panic!("no several bounds: {other:?}"),
         }
     }
 }

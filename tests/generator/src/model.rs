@@ -274,7 +274,11 @@ pub enum Ask {
     Is,
     In,
     Range,
+    /// Several bounds.
+    RangeIn,
     Starts,
+    /// Several first bytes.
+    StartsIn,
     Any,
     /// The leading fields of a nested key.
     Prefix(Vec<Ask>),

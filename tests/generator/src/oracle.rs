@@ -4,7 +4,7 @@
 use std::cmp::Ordering;
 use std::ops::Bound;
 
-use crate::model::{Case, Key, Ty};
+use crate::model::{Case, Field, Key, Ty};
 use crate::value::V;
 
 /// A question, with its values.
@@ -13,7 +13,9 @@ pub enum Asked {
     Is(V),
     In(Vec<V>),
     Range(Bound<V>, Bound<V>),
+    RangeIn(Vec<(Bound<V>, Bound<V>)>),
     Starts(V),
+    StartsIn(Vec<V>),
     Any,
     /// The leading fields of a nested key.
     Prefix(Vec<Asked>),
@@ -109,29 +111,12 @@ impl Case {
             Asked::Any => true,
             Asked::Is(wanted) => value == wanted,
             Asked::In(wanted) => wanted.contains(value),
-            Asked::Range(low, high) => {
-                let compare = |bound: &V| self.compare(&field.ty, value, bound);
-                let above = match low {
-                    Bound::Unbounded => true,
-                    Bound::Included(low) => compare(low).is_ge(),
-                    Bound::Excluded(low) => compare(low).is_gt(),
-                };
-                // Whether it is beyond the latest time is not asked of what has none.
-                let excluded = *value == V::None
-                    && field.attributes.reverse_ts.is_some()
-                    && matches!(high, Bound::Included(V::Some(_)) | Bound::Excluded(V::Some(_)));
-                above
-                    && !excluded
-                    && match high {
-                        Bound::Unbounded => true,
-                        Bound::Included(high) => compare(high).is_le(),
-                        Bound::Excluded(high) => compare(high).is_lt(),
-                    }
+            Asked::Range(low, high) => self.is_between(field, value, low, high),
+            Asked::RangeIn(bounds) => {
+                bounds.iter().any(|(low, high)| self.is_between(field, value, low, high))
             }
-            Asked::Starts(prefix) => match (value, prefix) {
-                (V::B(value), V::B(prefix)) => value.starts_with(prefix),
-                (value, prefix) => panic!("{value:?} and {prefix:?} are no text"),
-            },
+            Asked::Starts(prefix) => starts_with(value, prefix),
+            Asked::StartsIn(prefixes) => prefixes.iter().any(|prefix| starts_with(value, prefix)),
             Asked::Prefix(asked) => match &field.ty {
                 Ty::Key(index) => self.matches(&self.keys[*index], value.list(), asked),
                 ty => panic!("{ty:?} is no key"),
@@ -143,5 +128,32 @@ impl Case {
                     && inside.is_none_or(|(held, inner)| self.matches(held, fields.list(), inner))
             }
         })
+    }
+
+    fn is_between(&self, field: &Field, value: &V, low: &Bound<V>, high: &Bound<V>) -> bool {
+        let compare = |bound: &V| self.compare(&field.ty, value, bound);
+        let above = match low {
+            Bound::Unbounded => true,
+            Bound::Included(low) => compare(low).is_ge(),
+            Bound::Excluded(low) => compare(low).is_gt(),
+        };
+        // Whether it is beyond the latest time is not asked of what has none.
+        let excluded = *value == V::None
+            && field.attributes.reverse_ts.is_some()
+            && matches!(high, Bound::Included(V::Some(_)) | Bound::Excluded(V::Some(_)));
+        above
+            && !excluded
+            && match high {
+                Bound::Unbounded => true,
+                Bound::Included(high) => compare(high).is_le(),
+                Bound::Excluded(high) => compare(high).is_lt(),
+            }
+    }
+}
+
+fn starts_with(value: &V, prefix: &V) -> bool {
+    match (value, prefix) {
+        (V::B(value), V::B(prefix)) => value.starts_with(prefix),
+        (value, prefix) => panic!("{value:?} and {prefix:?} are no text"),
     }
 }

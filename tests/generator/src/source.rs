@@ -278,7 +278,7 @@ fn written(case: &Case, ty: &Ty) -> String {
 pub enum Way {
     /// `f(v)`
     Value,
-    /// `f_in([v])`
+    /// `f_in([v])`, and a bound as the only one of several.
     Set,
     /// `f_range(v..=v)`, where the field has bounds.
     Bound,
@@ -295,6 +295,8 @@ pub fn question_by(case: &Case, key: &Key, question: &[Ask], way: Way) -> Vec<As
     let each = question.iter().enumerate();
     each.map(|(index, ask)| match (ask, way) {
         (Ask::Is, Way::Set) => Ask::In,
+        (Ask::Range, Way::Set) => Ask::RangeIn,
+        (Ask::Starts, Way::Set) => Ask::StartsIn,
         (Ask::Is, Way::Bound) if case.sorted(key, index) => Ask::Range,
         (Ask::Is, Way::Bound) => Ask::In,
         (Ask::Prefix(inner), way) => match key.fields[index].ty {
@@ -355,6 +357,15 @@ fn chain(
             Ask::Is => format!("Fixed({scan}.{function}(given.one::<{ty}>({index}).arg())).scan()?"),
             Ask::In => format!("{scan}.{function}_in(given.some::<{ty}>({index}).iter().map(Value::arg))"),
             Ask::Range => format!("{scan}.{function}_range(args(&given.bounds::<{ty}>({index})))"),
+            Ask::RangeIn => {
+                format!("{scan}.{function}_range_in(given.several::<{ty}>({index}).iter().map(args))")
+            }
+            Ask::StartsIn => {
+                let text = written(case, &field.ty);
+                format!(
+                    "{scan}.{function}_starts_with_in(given.some::<{text}>({index}).iter().map(Value::arg))"
+                )
+            }
             Ask::Starts => {
                 let text = written(case, &field.ty);
                 format!("{scan}.{function}_starts_with(given.one::<{text}>({index}).arg())")

@@ -21,6 +21,21 @@ pub fn instance(case: &Case, key: &Key, question: &[Ask], rows: &[&[V]], random:
             1..=3 => random.one_of(rows)[index].clone(),
             _ => base[index].clone(),
         };
+        let bounds = |random: &mut Rng| {
+            let other = random.one_of(rows)[index].clone();
+            let (mut low, mut high) =
+                (value(random), if random.below(2) == 0 { other } else { value(random) });
+            // Often the right way round.
+            if random.below(4) > 0 && case.compare(&field.ty, &low, &high).is_gt() {
+                std::mem::swap(&mut low, &mut high);
+            }
+            let bound = |random: &mut Rng, value: V| match random.below(5) {
+                0 => Bound::Unbounded,
+                1 | 2 => Bound::Excluded(value),
+                _ => Bound::Included(value),
+            };
+            (bound(random, low), bound(random, high))
+        };
         match ask {
             Ask::Any => Asked::Any,
             Ask::Is => Asked::Is(value(random)),
@@ -37,21 +52,15 @@ pub fn instance(case: &Case, key: &Key, question: &[Ask], rows: &[&[V]], random:
                 Asked::In(values)
             }
             Ask::Range => {
-                let other = random.one_of(rows)[index].clone();
-                let (mut low, mut high) =
-                    (value(random), if random.below(2) == 0 { other } else { value(random) });
-                // Often the right way round.
-                if random.below(4) > 0 && case.compare(&field.ty, &low, &high).is_gt() {
-                    std::mem::swap(&mut low, &mut high);
-                }
-                let bound = |random: &mut Rng, value: V| match random.below(5) {
-                    0 => Bound::Unbounded,
-                    1 | 2 => Bound::Excluded(value),
-                    _ => Bound::Included(value),
-                };
-                Asked::Range(bound(random, low), bound(random, high))
+                let (low, high) = bounds(random);
+                Asked::Range(low, high)
             }
+            Ask::RangeIn => Asked::RangeIn((0..random.below(5)).map(|_| bounds(random)).collect()),
             Ask::Starts => Asked::Starts(V::B(beginning(field, value(random), random))),
+            Ask::StartsIn => {
+                let each = (0..random.below(4)).map(|_| V::B(beginning(field, value(random), random)));
+                Asked::StartsIn(each.collect())
+            }
             Ask::Prefix(inner) => {
                 let Ty::Key(nested) = &field.ty else { unreachable!("a nested key") };
                 let mut inside: Vec<&[V]> = rows.iter().map(|row| row[index].list()).collect();
@@ -114,6 +123,8 @@ pub fn by(case: &Case, key: &Key, asked: &[Asked], way: Way) -> Vec<Asked> {
         (Asked::Is(value), Way::Bound) if case.sorted(key, index) => {
             Asked::Range(Bound::Included(value.clone()), Bound::Included(value.clone()))
         }
+        (Asked::Range(low, high), Way::Set) => Asked::RangeIn(vec![(low.clone(), high.clone())]),
+        (Asked::Starts(prefix), Way::Set) => Asked::StartsIn(vec![prefix.clone()]),
         (Asked::Is(value), Way::Set | Way::Bound) => Asked::In(vec![value.clone()]),
         (Asked::Prefix(inner), way) => match &key.fields[index].ty {
             Ty::Key(nested) => Asked::Prefix(by(case, &case.keys[*nested], inner, way)),
@@ -137,7 +148,8 @@ pub fn values(asked: &[Asked]) -> Values {
             match asked {
                 Asked::Any => {}
                 Asked::Is(value) | Asked::Starts(value) => given.push(Given::One(value.clone())),
-                Asked::In(values) => given.push(Given::Some(values.clone())),
+                Asked::In(values) | Asked::StartsIn(values) => given.push(Given::Some(values.clone())),
+                Asked::RangeIn(bounds) => given.push(Given::Several(bounds.clone())),
                 Asked::Range(low, high) => given.push(Given::Between(low.clone(), high.clone())),
                 Asked::Prefix(inner) | Asked::Kind(_, Some(inner)) => {
                     given.push(Given::Some(Vec::new()));

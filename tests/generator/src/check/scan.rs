@@ -428,21 +428,24 @@ impl Checks<'_> {
         asked.iter().enumerate().any(|(index, asked)| {
             let field = &key.fields[index];
             path.push(index);
+            let nothing_between = |low: &Bound<V>, high: &Bound<V>| {
+                let compare = |low, high| self.case.compare(&field.ty, low, high);
+                match (low, high) {
+                    (Bound::Included(low), Bound::Included(high)) => {
+                        compare(low, high).is_gt() || (low == high && !self.fits(base, path, low))
+                    }
+                    (Bound::Unbounded, _) | (_, Bound::Unbounded) => false,
+                    (
+                        Bound::Included(low) | Bound::Excluded(low),
+                        Bound::Included(high) | Bound::Excluded(high),
+                    ) => compare(low, high).is_ge(),
+                }
+            };
             let nothing = match asked {
                 Asked::In(values) => !values.iter().any(|value| self.fits(base, path, value)),
-                Asked::Range(low, high) => {
-                    let compare = |low, high| self.case.compare(&field.ty, low, high);
-                    match (low, high) {
-                        (Bound::Included(low), Bound::Included(high)) => {
-                            compare(low, high).is_gt() || (low == high && !self.fits(base, path, low))
-                        }
-                        (Bound::Unbounded, _) | (_, Bound::Unbounded) => false,
-                        (
-                            Bound::Included(low) | Bound::Excluded(low),
-                            Bound::Included(high) | Bound::Excluded(high),
-                        ) => compare(low, high).is_ge(),
-                    }
-                }
+                Asked::Range(low, high) => nothing_between(low, high),
+                Asked::RangeIn(bounds) => bounds.iter().all(|(low, high)| nothing_between(low, high)),
+                Asked::StartsIn(prefixes) => prefixes.is_empty(),
                 Asked::Prefix(inner) => {
                     let Ty::Key(nested) = field.ty else { unreachable!("a nested key") };
                     self.impossible(&self.case.keys[nested], inner, base, path)

@@ -196,8 +196,9 @@ fn conditions_of(case: &Case, key: &Key, asked: &[Asked], outer: &str, all: &mut
         match asked {
             Asked::Any => {}
             Asked::Is(value) => all.push(format!("{path}={}", word(value)?)),
-            // No condition has no values.
+            // No condition has no values, or several bounds.
             Asked::In(values) if values.is_empty() => return None,
+            Asked::RangeIn(_) | Asked::StartsIn(_) => return None,
             Asked::In(values) => {
                 let words: Option<Vec<String>> = values.iter().map(word).collect();
                 all.push(format!("{path}={}", words?.join(",")));

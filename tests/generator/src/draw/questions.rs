@@ -28,10 +28,18 @@ fn question(case: &Case, key: &Key, random: &mut Rng) -> Vec<Ask> {
 fn bound(case: &Case, key: &Key, field: usize, random: &mut Rng) -> Ask {
     match case.inside(key, field, random) {
         Some(inside) => inside,
-        None if case.starts(key, field) && random.below(2) == 0 => Ask::Starts,
-        None if case.sorted(key, field) => Ask::Range,
+        None if case.starts(key, field) && random.below(2) == 0 => starts(random),
+        None if case.sorted(key, field) => range(random),
         None => Ask::In,
     }
+}
+
+fn range(random: &mut Rng) -> Ask {
+    if random.below(3) == 0 { Ask::RangeIn } else { Ask::Range }
+}
+
+fn starts(random: &mut Rng) -> Ask {
+    if random.below(3) == 0 { Ask::StartsIn } else { Ask::Starts }
 }
 
 fn ask(case: &Case, key: &Key, field: usize, random: &mut Rng) -> Ask {
@@ -42,8 +50,8 @@ fn ask(case: &Case, key: &Key, field: usize, random: &mut Rng) -> Ask {
     match random.below(16) {
         0..=5 => Ask::Is,
         6 | 7 => Ask::In,
-        8..=10 if case.sorted(key, field) => Ask::Range,
-        11 | 12 if case.starts(key, field) => Ask::Starts,
+        8..=10 if case.sorted(key, field) => range(random),
+        11 | 12 if case.starts(key, field) => starts(random),
         8..=14 => match case.inside(key, field, random) {
             Some(inside) => inside,
             None if random.below(2) == 0 => Ask::Any,
