@@ -72,7 +72,12 @@ impl Case {
     /// The order of the rows of two keys in one bucket. `None`: the first field that differs keeps no order.
     #[must_use]
     pub fn order(&self, key: &Key, a: &[V], b: &[V]) -> Option<Ordering> {
-        for (index, field) in key.fields.iter().enumerate() {
+        self.order_from(key, a, b, 0)
+    }
+
+    /// The same of the fields from this one.
+    fn order_from(&self, key: &Key, a: &[V], b: &[V], from: usize) -> Option<Ordering> {
+        for (index, field) in key.fields.iter().enumerate().skip(from) {
             let (a, b) = (&a[index], &b[index]);
             if a == b {
                 continue;
@@ -87,6 +92,43 @@ impl Case {
             return Some(if falls { order.reverse() } else { order });
         }
         Some(Ordering::Equal)
+    }
+
+    /// The order of two rows by what the question leaves open: the leading fields with a value or a set are left out.
+    #[must_use]
+    pub fn order_of_open(&self, key: &Key, a: &[V], b: &[V], asked: &[Asked]) -> Option<Ordering> {
+        self.open(key, a, b, asked).0
+    }
+
+    /// The same, and whether nothing is open.
+    fn open(&self, key: &Key, a: &[V], b: &[V], asked: &[Asked]) -> (Option<Ordering>, bool) {
+        for (index, field) in key.fields.iter().enumerate() {
+            let (order, is_fixed) = match (asked.get(index), &field.ty, &a[index], &b[index]) {
+                (Some(Asked::Is(_) | Asked::In(_)), ..) => continue,
+                (Some(Asked::Prefix(inner)), Ty::Key(nested), V::L(a), V::L(b)) => {
+                    self.open(&self.keys[*nested], a, b, inner)
+                }
+                (Some(Asked::Kind(kind, inner)), ty, V::L(a), V::L(b)) => {
+                    match self.kinds(ty).key(self, *kind) {
+                        Some(held) => {
+                            self.open(held, a[1].list(), b[1].list(), inner.as_deref().unwrap_or_default())
+                        }
+                        None => continue,
+                    }
+                }
+                _ => return (self.order_from(key, a, b, index), false),
+            };
+            if !is_fixed {
+                let order = match order {
+                    Some(Ordering::Equal) => self.order_from(key, a, b, index + 1),
+                    _ if !self.sorted(key, index) => None,
+                    Some(order) if field.attributes.desc => Some(order.reverse()),
+                    _ => order,
+                };
+                return (order, false);
+            }
+        }
+        (Some(Ordering::Equal), true)
     }
 
     /// A nested key may have ordered fields before an unordered one.

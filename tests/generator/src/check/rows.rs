@@ -112,11 +112,7 @@ impl Checks<'_> {
         let width = salt.map_or(0, Salt::width);
         let mut sorted: Vec<&[u8]> = rows.iter().map(|row| &row.bytes[..]).collect();
         let read = |ranges: &KeyRanges| -> Vec<&[u8]> {
-            let of = |range: KeyRange| {
-                let from = rows.partition_point(|row| row.bytes[..] < *range.start());
-                rows[from..].iter().map(|row| &row.bytes[..]).take_while(move |row| range.contains(row))
-            };
-            ranges.scan(of, |row| row).collect()
+            ranges.scan(|range| read(rows, &range), |row| &row.bytes).map(|row| &row.bytes[..]).collect()
         };
         sorted.sort_by_key(|row| (&row[width..], &row[..width]));
         let all = (functions.all_rows)();
@@ -157,6 +153,16 @@ impl Checks<'_> {
             }
         }
     }
+}
+
+/// The rows in a range, of those in the order of their bytes.
+pub(super) fn read<'r>(
+    rows: &'r [Row],
+    range: &KeyRange,
+) -> impl DoubleEndedIterator<Item = &'r Row> + use<'r> {
+    let from = rows.partition_point(|row| row.bytes[..] < *range.start());
+    let count = rows[from..].iter().take_while(|row| range.contains(&row.bytes)).count();
+    rows[from..from + count].iter()
 }
 
 /// Bytes that differ from these in one place.

@@ -106,6 +106,10 @@ impl Checks<'_> {
             let of_key = Expected { shown: shown.clone(), impossible, buckets, range_buckets, salt };
             let matching =
                 self.scan(&scans.key, &rows.key, &of_key, |row| case.matches(key, &row.fields, &asked));
+            let order = |a: &Row, b: &Row| case.order_of_open(key, &a.fields, &b.fields, &asked);
+            if let Some(ranges) = &scans.key.ranges {
+                self.open_fields(ranges, (&rows.key, &matching), order, &shown);
+            }
             let tool = self.tool.filter(|_| ask_tool && *way != Way::Set && sets_fit);
             if let Some(tool) = tool {
                 let said = of_key.said(&asked);
@@ -123,6 +127,9 @@ impl Checks<'_> {
                 let matching = self.scan(scan, &rows.table, &of_table, |row| {
                     row.kind == 0 && case.matches(key, &row.fields, &asked)
                 });
+                if let Some(ranges) = &scan.ranges {
+                    self.open_fields(ranges, (&rows.table, &matching), order, &of_table.shown);
+                }
                 if let (Some(tool), Some(functions)) = (tool, &self.made.table) {
                     let said = of_table.said(&asked);
                     let layout = ("table", functions.layout);
