@@ -1,6 +1,7 @@
 //! Checks the laws on a case that was compiled.
 
 mod asked;
+mod leading;
 mod open_fields;
 mod rows;
 mod scan;

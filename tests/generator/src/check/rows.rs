@@ -79,6 +79,7 @@ impl Checks<'_> {
             list.dedup_by(|a, b| a.bytes == b.bytes);
         }
         self.order(&rows.key);
+        self.prefixes(&rows.key);
         self.other_bytes(&made.key, &rows.key);
         let salt = case.key().salt.as_ref();
         self.all_rows(&made.key, &rows.key, salt);

@@ -109,7 +109,11 @@ impl Checks<'_> {
             let order = |a: &Row, b: &Row| case.order_of_open(key, &a.fields, &b.fields, &asked);
             if let Some(ranges) = &scans.key.ranges {
                 self.open_fields(ranges, (&rows.key, &matching), order, &shown);
+                self.shared_prefixes(ranges, &rows.key, &asked, &shown);
             }
+            let is_fixed = self.made.key.layout.width().is_some();
+            self.masks(&scans.key.skip, (&rows.key, &matching), (&asked, is_fixed), &shown);
+            self.skip_cursor(&scans.key.skip, &rows.key, &matching, &shown);
             let tool = self.tool.filter(|_| ask_tool && *way != Way::Set && sets_fit);
             if let Some(tool) = tool {
                 let said = of_key.said(&asked);
@@ -130,6 +134,8 @@ impl Checks<'_> {
                 if let Some(ranges) = &scan.ranges {
                     self.open_fields(ranges, (&rows.table, &matching), order, &of_table.shown);
                 }
+                self.masks(&scan.skip, (&rows.table, &matching), (&asked, false), &of_table.shown);
+                self.skip_cursor(&scan.skip, &rows.table, &matching, &of_table.shown);
                 if let (Some(tool), Some(functions)) = (tool, &self.made.table) {
                     let said = of_table.said(&asked);
                     let layout = ("table", functions.layout);
