@@ -25,7 +25,8 @@ pub type Build = fn(&Values) -> Option<Scans>;
 pub struct Functions {
     pub layout: &'static Layout,
     pub encode: fn(&V) -> Option<Vec<u8>>,
-    pub decode: fn(&[u8]) -> Option<V>,
+    /// The key, or the error as it is shown.
+    pub decode: fn(&[u8]) -> Result<V, String>,
     pub all_rows: fn() -> KeyRanges,
 }
 
@@ -35,7 +36,10 @@ pub const fn functions<K: RowKey + Value>() -> Functions {
     Functions {
         layout: K::LAYOUT,
         encode: |value| K::of(value).try_encode().ok().map(Vec::from),
-        decode: |row| <K as RowKey>::decode(row).ok().map(|key| key.value()),
+        decode: |row| match <K as RowKey>::decode(row) {
+            Ok(key) => Ok(key.value()),
+            Err(error) => Err(error.to_string()),
+        },
         all_rows: K::all_rows,
     }
 }
