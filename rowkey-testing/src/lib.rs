@@ -55,7 +55,8 @@
 //! # Limits
 //!
 //! All rows stay in memory until the test ends, since a key may borrow from one. A key with a lifetime is checked as
-//! `Key<'static>`. The check catches panics, so it needs `panic = "unwind"`; their messages appear in the test's output.
+//! `Key<'static>`. A codec is checked with values of the field's type, not with those of its `Arg` if that is another type, such as
+//! `&str` for `String`. The check catches panics, so it needs `panic = "unwind"`; their messages appear in the test's output.
 
 use std::cell::Cell;
 use std::fmt::{self, Debug};

@@ -479,6 +479,14 @@ fn the_default_codecs() {
     check_codec::<rowkey::codec::ReverseTs<{ i64::MAX as i128 }>, i64>();
 }
 
+/// Of equal numbers, one is decoded: 1.00 as 1.
+#[test]
+fn equal_values_with_another_text() {
+    let values =
+        (any::<i8>(), 0..3u32).prop_map(|(digits, scale)| rust_decimal::Decimal::new(digits.into(), scale));
+    check_codec_with::<rowkey::codec::Ordered, _>(values);
+}
+
 /// A key with `Arbitrary` needs no strategy.
 #[derive(RowKey, Debug, Clone)]
 #[rowkey(ord)]
