@@ -203,3 +203,13 @@ fn exchange_with_java() {
     let classes = std::env::join_paths([java.join("classes"), java.join("test-classes")]).unwrap();
     run(Command::new("java").arg("-cp").arg(classes).arg("io.github.rowkey.Lines"));
 }
+
+#[test]
+fn exchange_with_javascript() {
+    let js = folder().join("../js");
+    if Command::new("node").arg("--version").output().is_err() || !js.join("wasm/rowkey.wasm").exists() {
+        crate::not_run("no Node here, or interop/js is not built: the rows are not exchanged with it");
+        return;
+    }
+    run(Command::new("node").arg(js.join("test/lines.js")));
+}

@@ -1,0 +1,34 @@
+/** Rows of layouts, a line of JSON each, as another program asks for them: the protocol of `lines.py` of the Python package. */
+import { createInterface } from "node:readline";
+
+import { Layout, RowKeyError } from "rowkey";
+
+import { bytes, hex } from "./vectors.js";
+
+/** @type {Layout} */
+let layout;
+
+/** @param {any} said */
+function answer(said) {
+    /** @type {import("rowkey").Explanation["fault"] | undefined} */
+    let fault;
+    try {
+        if (said.layout) {
+            layout = Layout.parse(said.layout);
+            return { fingerprint: said.layout.fingerprint };
+        }
+        fault = layout.explain(bytes(said.row)).fault;
+        const row = hex(layout.encode(layout.decode(bytes(said.row))));
+        return fault ? { row, fault } : { row };
+    } catch (error) {
+        if (!(error instanceof RowKeyError)) {
+            throw error;
+        }
+        const { message, field, offset } = error;
+        return { error: message, field, offset, fault: fault?.offset === offset ? undefined : fault };
+    }
+}
+
+for await (const line of createInterface({ input: process.stdin })) {
+    console.log(JSON.stringify(answer(JSON.parse(line))));
+}
