@@ -160,6 +160,31 @@ fn values_that_no_key_has_are_refused() {
     }
 }
 
+/// Such rows decoded, and could not be encoded again.
+#[test]
+fn a_domain_is_that_of_the_bytes() {
+    let said = |kind: &Value, width: usize, min: i64, max: u64| {
+        let mut field = field("a", kind, Some(width));
+        field["node"]["domain"] = json!({ "min": min.to_string(), "max": max.to_string() });
+        said(json!({ "fields": [field] }))
+    };
+    let (base, time) = (json!({ "base_time": 3600 }), json!({ "time": { "leap": false } }));
+    for (kind, width, right, wrong) in [
+        (json!("unsigned"), 1, (3, 255), (0, 256)),
+        (json!("signed"), 1, (-128, 5), (-129, 5)),
+        (json!("raw"), 1, (0, 127), (0, 128)),
+        (json!("decimal"), 1, (0, 255), (0, 255)),
+        (time, 12, (0, i64::MAX as u64), (0, 1 << 63)),
+        (base, 4, (0, 4_294_965_600), (0, 3600)),
+        (json!("date_decimal"), 8, (101, 99_991_231), (0, 99_991_231)),
+        (json!("date_text"), 10, (101, 99_991_231), (101, 20_000_101)),
+    ] {
+        let [right, wrong] = [right, wrong].map(|(min, max)| said(&kind, width, min, max));
+        assert!(right.contains("it was edited"), "{kind}: {right}");
+        assert!(wrong.contains("domain") != (kind == "decimal"), "{kind}: {wrong}");
+    }
+}
+
 /// Days are counted in four bytes, seconds and their parts in eight or in digits.
 #[test]
 fn a_unit_stands_where_it_is_counted() {

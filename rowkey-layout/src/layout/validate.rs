@@ -8,7 +8,7 @@ use super::check::Undelimited;
 use super::kind::MAX_ROW;
 use super::salt::{MAX_SALT, SaltBytes};
 use super::variants::Repr;
-use super::{Direction, Fields, Kind, Layout, LayoutKind, Node, Salt, TimeUnit, Variants};
+use super::{Direction, Domain, Fields, Kind, Layout, LayoutKind, Node, Salt, TimeUnit, Variants};
 use crate::bytes::{Delimiter, End, calendar};
 
 /// The maximum depth of nesting: the default `recursion_limit` of the compiler.
@@ -204,10 +204,11 @@ fn alone(node: &Node, end: End) -> Validity {
     let wrong = match (&node.kind, node.unit) {
         _ if node.custom.direction == Direction::None => "a field has a direction",
         (Kind::BaseTime(0), _) => "no time is a multiple of 0 seconds",
+        _ if !has_domain(node) => "its domain is not that of its bytes",
         (Kind::Text { .. } | Kind::Variants(_), _) if node.width.is_none() && end == End::Byte(0xFF) => {
             "the delimiter leaves no byte for text"
         }
-        (Kind::Variants(all), _) => return variants(all),
+        (Kind::Variants(all), None) => return variants(all),
         (Kind::Hex | Kind::HexUpper, None)
             if node.domain.is_none() && node.width.is_some_and(|width| width % 2 == 1) =>
         {
@@ -229,7 +230,7 @@ fn alone(node: &Node, end: End) -> Validity {
         (Kind::List(element), _) if matches!(element.width, None | Some(0)) => {
             "the elements of a list have a width, of at least 1"
         }
-        (Kind::Descending(inner), _) => match inner.out_of_place(false, None, false) {
+        (Kind::Descending(inner), None) => match inner.out_of_place(false, None, false) {
             Some(reason) => reason,
             None => return Ok(()),
         },
@@ -246,6 +247,24 @@ fn alone(node: &Node, end: End) -> Validity {
         }
     };
     Err(wrong.into())
+}
+
+/// Its bytes hold all numbers of its domain. Those of a date or a base time are decoded without it, so it is their only one.
+fn has_domain(node: &Node) -> bool {
+    let Some(found) = node.domain else { return node.kind != Kind::Raw };
+    let (whole, exact) = match node.kind {
+        Kind::Unsigned | Kind::Signed | Kind::Raw => {
+            (node.kind.numbers(node.width.unwrap_or_default()), false)
+        }
+        Kind::Time { .. } => (Some((i64::MIN.into(), i64::MAX as u128)), false),
+        Kind::BaseTime(of) => (Some((0, (u32::MAX / of * of).into())), true),
+        Kind::DateDecimal | Kind::DateText => (Some((101, 99_991_231)), true),
+        _ => return true,
+    };
+    whole.is_none_or(|(min, max)| match exact {
+        true => found == Domain { min, max, non_zero: false },
+        false => min <= found.min && found.max <= max,
+    })
 }
 
 /// Its width is that of its unit, and its times are in the years 0000 to 9999.
