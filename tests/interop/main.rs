@@ -165,8 +165,10 @@ fn files() -> BTreeMap<String, String> {
         let text = format!("{{\n\"layout\": {}{splits}{scanned}\n}}\n", scans.layout);
         files.insert(format!("scans_{}.json", scans.name), text);
     }
-    let refused: Vec<String> = layouts::refused().iter().map(Value::to_string).collect();
-    files.insert("layouts.json".into(), format!("{{{}\n}}\n", &list("refused", &refused)[1..]));
+    for (name, refused) in [("layouts", layouts::refused()), ("layouts_forged", layouts::forged())] {
+        let refused: Vec<String> = refused.iter().map(Value::to_string).collect();
+        files.insert(format!("{name}.json"), format!("{{{}\n}}\n", &list("refused", &refused)[1..]));
+    }
     files
 }
 
@@ -209,7 +211,7 @@ fn there_are_enough_vectors() {
 
 #[test]
 fn every_layout_that_is_refused_here_has_its_reason() {
-    for case in layouts::refused() {
+    for case in layouts::refused().into_iter().chain(layouts::forged()) {
         // A codec or hash of the user's is known to Rust's types alone, and its layout is one all the same.
         if case["own"] == json!(true) {
             serde_json::from_value::<rowkey::Layout>(case["layout"].clone()).unwrap();

@@ -53,11 +53,11 @@ class Arguments(unittest.TestCase):
     def test_kinds(self) -> None:
         number, meta = layout_json(NUMBER, prefix=[78]), layout_json(fields=None, prefix=[77])
         optional = layout_json(fields=[{"name": "0", "node": {"kind": {"optional": NUMBER}}}], prefix=[79])
-        listed = [{"name": name, "layout": said} for name, said in (("N", number), ("O", optional), ("M", meta))]
+        listed = [{"name": name, "layout": said} for name, said in (("M", meta), ("N", number), ("O", optional))]
         table, field = layout(kinds=listed, fields=None), layout({"kind": {"keys": listed}})
         # A bound needs a row kind: without one, the ranges were those of all rows.
-        self.refused("expected one of the row kinds N, O, M", table.ranges, {}, Bound("a", 1))
-        self.refused("expected one of the row kinds N, O, M", table.ranges, None)
+        self.refused("expected one of the row kinds M, N, O", table.ranges, {}, Bound("a", 1))
+        self.refused("expected one of the row kinds M, N, O", table.ranges, None)
         self.assertEqual(len(table.ranges()), 3)
         # A kind does not replace a value.
         self.refused("the bound is on `a`", field.ranges, {"a": {"N": {"a": 1}}}, Bound("a", kind="M"))
@@ -110,6 +110,9 @@ class Arguments(unittest.TestCase):
                 Layout.parse(wrong)
         with self.assertRaisesRegex(LayoutError, "^`layout.fields` is no object$"):
             Layout.parse({**said, "fields": [list(said["fields"][0].items())]})
+        for text, message in (("[" * 100_000, "too deep"), ("{", "is not JSON: "), ('{"a": 1, "a": 1}', "the same name")):
+            with self.assertRaisesRegex(LayoutError, message):
+                Layout.parse(text)
         with self.assertRaisesRegex(LayoutError, "its `unordered` is a list of bytes"):
             Layout.parse({**said, "delimiter": {"unordered": 3}})
         with self.assertRaisesRegex(LayoutError, "`domain` has no member `min`"):

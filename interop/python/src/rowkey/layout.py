@@ -19,6 +19,12 @@ T = TypeVar("T")
 NOTHING: tuple[Place, Place] = ((b"\x01", BEFORE), (b"\x01", BEFORE))
 
 
+def distinct(members: list[tuple[str, Any]]) -> dict[str, Any]:
+    found = dict(members)
+    check(len(found) == len(members), f"two members of {[name for name, _ in members]} have the same name")
+    return found
+
+
 class Layout:
     """A layout, from its JSON. `Layout.parse` gives it."""
 
@@ -26,12 +32,18 @@ class Layout:
     def parse(said: Union[str, bytes, bytearray, Mapping[str, Any]]) -> Layout:
         """Reads the JSON, as text or parsed. Raises `LayoutError` for anything that is not known here."""
         try:
-            members = Members(json.loads(said) if isinstance(said, (str, bytes, bytearray)) else said, "layout")
-            return KindsLayout(members) if "kinds" in members.left else Layout(members)
+            members = Members(json.loads(said, object_pairs_hook=distinct) if isinstance(said, (str, bytes, bytearray)) else said, "layout")
+            if members.left.get("kinds"):
+                return KindsLayout(members)
+            layout = Layout(members)
+            check(layout.fields.list != [], "`layout` has no member `fields`")
+            return layout
         except LayoutError:
             raise
-        except (ArithmeticError, AttributeError, LookupError, RecursionError, TypeError, ValueError) as wrong:
-            raise LayoutError(f"the layout is malformed: {type(wrong).__name__}: {wrong}") from None
+        except RecursionError:
+            raise LayoutError("the layout is nested too deep") from None
+        except ValueError as wrong:
+            raise LayoutError(f"the layout is not JSON: {wrong}") from None
 
     def __init__(self, members: Members) -> None:
         version, said = members.take("version"), members.take("fingerprint")
@@ -48,10 +60,12 @@ class Layout:
         salt = members.take("salt", None)
         self.salt = None if salt is None else Salt(salt)
         self.prefix = members.octets("prefix")
-        self.max_len = members.take("max_len", None)
+        self.max_len = members.typed("max_len", range(1 << 64), None)
+        check(members.typed("kinds", list, []) == [], "a row kind has no kinds of its own")
         self.fields = Fields(members, members.flag("trailing"), may_be_empty=bool(self.prefix))
         self.salted = [i for i, field in enumerate(self.fields.list) if field.salted]
         of_fields = bool(self.salt and not self.salt.whole)
+        check(self.max_len is None or self.fields.width is None, "`max_len` has no effect on rows of fixed width")
         check(bool(self.salted) == of_fields, "the salt is computed from no field, or no salt is computed from a salted field")
 
     def _fingerprint(self, names: bool) -> int:
@@ -219,12 +233,17 @@ class Layout:
 def parse_kinds(listed: Any) -> dict[str, Layout]:
     """The kinds of an enum of keys by their names. No prefix begins with another."""
     kinds: dict[str, Layout] = {}
+    check(isinstance(listed, list) and listed != [], "an enum of keys is a list of its kinds, and has at least one")
     for one in listed:
-        name, said = Members(one, "kinds").only("name", "layout")
+        of = Members(one, "kinds")
+        name, said = of.name(), of.take("layout")
+        of.end()
+        check(name not in kinds, f"two kinds are named `{name}`")
         kinds[name] = Layout(Members(said, "layout"))
-    prefixes = sorted(kind.prefix for kind in kinds.values())
+    prefixes = [kind.prefix for kind in kinds.values()]
     apart = not any(b.startswith(a) for a, b in zip(prefixes, prefixes[1:]))
-    check(apart and all(prefixes) and len(prefixes) == len(listed) > 0, "the prefix of one kind begins with another")
+    right = apart and all(prefixes) and prefixes == sorted(prefixes)
+    check(right, "kinds are in the order of their prefixes, none of which is empty or begins with another")
     return kinds
 
 

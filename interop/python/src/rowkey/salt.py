@@ -63,12 +63,14 @@ class Salt:
 
     def __init__(self, said: Any) -> None:
         members = Members(said, "salt")
-        self.buckets = members.take("buckets")
+        self.buckets = members.typed("buckets", range(2, 65537))
         spelling = Members(members.take("bytes"), "salt.bytes")
-        self.width, self.spelling = spelling.take("width"), spelling.flag("text") or 2 * spelling.flag("hex")
+        self.width, self.spelling = spelling.typed("width", range(1, 9)), spelling.flag("text") + 2 * spelling.flag("hex")
         spelling.end()
+        check(self.spelling < 3, "a salt is in decimal digits (`text`) or hexadecimal ones (`hex`), not in both")
+        check(self.buckets <= (256, 10, 16)[self.spelling] ** self.width, f"{self.width} bytes of a salt do not count its `buckets`")
         self.whole = members.flag("whole")
-        [self.name] = members.only("hash")
+        [self.name] = members.only(hash=str)
         check(self.name in HASHES, f"the salt's hash `{self.name}` is not one of {', '.join(HASHES)}")
         form = ("", f"0{self.width}d", f"0{self.width}x")[self.spelling]
         self.rows = [f"{n:{form}}".encode() if form else n.to_bytes(self.width, "big") for n in range(self.buckets)]

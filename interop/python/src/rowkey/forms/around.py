@@ -4,7 +4,8 @@ from itertools import repeat
 from typing import Any
 
 from ..errors import EncodeError, check, wrong_type
-from ..row import COMPLEMENT, TERMINATOR, End, Row
+from ..json_members import WIDTH
+from ..row import COMPLEMENT, ROW, TERMINATOR, End, Row
 from ..values import Some
 from .base import AT, BEFORE, Around, Node, Place, may_begin
 
@@ -14,7 +15,7 @@ class Descending(Around):
 
     def parse(self, node: Node) -> None:
         super().parse(node)
-        self.falling, self.has_none = not self.inner.falling, self.inner.has_none
+        self.falling, self.has_none, self.width = not self.inner.falling, self.inner.has_none, self.inner.width
 
     def unsorted(self, end: End) -> bool:
         return self.inner.unsorted(TERMINATOR) or self.inner.none_first
@@ -80,14 +81,20 @@ class Sequence(Around):
     def parse(self, node: Node) -> None:
         self.count: int | None = None
         if self.kind == "array":
+            right = isinstance(node.says, (list, tuple)) and len(node.says) == 2 and type(node.says[0]) is int
+            check(right and 0 <= node.says[0] < 32768, "an `array` is the number of its values, up to 32767, and their node")
             self.count, node.says = node.says
         super().parse(node)
-        self.unterminated = self.kind == "list"
-        check(bool(self.inner.width) or not self.unterminated, "the values of a `list` have at least one byte")
+        self.unterminated, each = self.kind == "list", self.inner.width
+        check(bool(each) or not self.unterminated and each == 0, f"the values of a `{self.kind}` have a width, those of a `list` not 0")
+        if self.count is not None:
+            self.width = self.count * each
+            check(self.width in WIDTH, "an `array` has more than 2^31 bytes")
 
     def mix_rest(self, words: Any, end: End, complemented: bool) -> None:
         if self.count is not None:
             words.words(self.count)
+        check(self.count is not None or end is ROW, "a `list` ends with the row, so nothing follows it")
         super().mix_rest(words, TERMINATOR, complemented)
 
     def unsorted(self, end: End) -> bool:

@@ -6,10 +6,11 @@ from typing import Any, ClassVar, Iterable, Iterator, NamedTuple, Optional
 
 from ..errors import DecodeError, EncodeError, LayoutError, check, shown
 from ..fingerprint import M64, Words
-from ..json_members import Members
+from ..json_members import BYTE, UNSIGNED, WIDTH, Members
 from ..row import End, Row
 
 UNITS = ("days", "seconds", "milliseconds", "microseconds", "nanoseconds")
+UNITED = "decimal", "time_text", "reverse_time", "reverse_time_decimal", "reverse_time_hex"
 MARK = [ord("#")]
 AT, BEFORE, AFTER, EXACT = 0, -1, 1, 2
 Place = tuple[bytes, int]
@@ -51,8 +52,8 @@ class Node(Members):
         says, self.says = self.says, None
         return says
 
-    def parameters(self, *names: str) -> list[Any]:
-        return Members(self.said(), "kind").only(*names)
+    def parameters(self, **expected: Any) -> list[Any]:
+        return Members(self.said(), str(self.kind)).only(**expected)
 
     def end(self) -> None:
         super().end()
@@ -87,22 +88,33 @@ class Form:
     def __init__(self, node: Node) -> None:
         self.kind = node.kind
         # A number, or `None` for variable width.
-        self.width: Any = node.take("width", None)
+        width = node.typed("width", WIDTH, None)
         domain, self.domain = node.take("domain", None), None
         if domain is not None:
             of = Members(domain, "domain")
-            self.domain = Domain(int(of.take("min")), int(of.take("max")), of.flag("non_zero"))
+            self.domain = Domain(of.integer("min"), of.integer("max", UNSIGNED), of.flag("non_zero"))
             of.end()
         self.unit: Optional[str] = node.take("unit", None)
         check(self.unit in (None, *UNITS), f"the unit `{self.unit}` is not one of {', '.join(UNITS)}")
-        self.tag, *widths = self.tags[self.kind]
-        if widths and (self.width is None or not widths[0] <= self.width <= widths[-1]):
-            raise LayoutError(f"the width of a `{self.kind}` is from {widths[0]} to {widths[-1]}, not {self.width}")
+        days, kind = self.unit == "days", self.kind
+        counts = width == (4 if days else 8) if kind == "signed" else not days and kind in UNITED
+        check(counts or self.unit is None, f"a `{kind}` does not count {self.unit}")
+        self.tag, *widths = self.tags[kind]
+        if widths and (width is None or not widths[0] <= width <= widths[-1]):
+            raise LayoutError(f"the width of a `{kind}` is from {widths[0]} to {widths[-1]}, not {width}")
+        self.width: Any = width if widths else None
         self.parse(node)
+        check(self.width == width, f"the width of this `{kind}` is {self.width}, not {width}")
         node.end()
 
+    def of_domain(self, least: int, most: int, exact: bool = False) -> None:
+        """Refuses a domain with numbers that the bytes cannot hold, or other ones than those."""
+        found = self.domain or Domain(least, most)
+        right = found == Domain(least, most) if exact else least <= found.least and found.most <= most
+        check(right, f"the `domain` of this `{self.kind}` is {'' if exact else 'in '}{least} to {most}")
+
     def parse(self, node: Node) -> None:
-        """Reads the parameters of the kind: none, unless a form overrides it."""
+        """Reads the parameters of the kind, and the width if it depends on them: none, unless a form overrides it."""
 
     def mix(self, words: Words, end: End, complemented: bool, mark: list[int]) -> None:
         """`mark` is what the fields of a salt have: `MARK`, or nothing."""
@@ -191,10 +203,11 @@ class Number(Form):
 
     origin = 0
 
-    def count_back(self, node: Node, *names: str) -> list[Any]:
-        """Reads the origin of a reverse time; gives its other parameters, by these names."""
-        origin, *others = node.parameters("from", *names)
-        self.origin, self.falling = int(origin), True
+    def count_back(self, node: Node, **expected: type) -> list[Any]:
+        """Reads the origin of a reverse time; gives its other parameters."""
+        of = Members(node.said(), self.kind)
+        self.origin, self.falling = of.integer("from"), True
+        others = of.only(**expected)
         self.mixed = self.origin & M64, self.origin >> 64 & M64, *map(int, others)
         return others
 
@@ -242,7 +255,9 @@ def form_of(said: Any) -> Form:
     """The form of the JSON of a value."""
     node = Node(said)
     # Facts on which no byte depends.
-    node.take("custom", None)
+    if "custom" in node.left:
+        direction, _, _ = Members(node.take("custom"), "custom").only(direction=str, first=BYTE, last=BYTE)
+        check(direction in ("ascending", "descending", "unordered"), f"a field has no direction `{direction}`")
     check(node.kind != "custom", f"the codec `{node.says}` is known only to the program that wrote the rows")
     known = isinstance(node.kind, str) and node.kind in FORMS
     check(known, f"the kind `{node.kind}` is not known here: it may be of a later version")

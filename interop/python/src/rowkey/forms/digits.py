@@ -6,6 +6,7 @@ from itertools import repeat
 from typing import Any, Iterable, Iterator
 
 from ..errors import DecodeError, EncodeError, LayoutError, RowKeyError, check, wrong_type
+from ..fingerprint import Words
 from ..row import ROW, End, Row
 from .base import AFTER, UNITS, Domain, Form, Node, Number, Place, octets
 
@@ -16,6 +17,8 @@ DATE, OF_TEXT, CALENDAR = b"dddd-dd-dd", "the text of a date or a time", "a date
 EPOCH = datetime(1970, 1, 1)
 CYCLE = 146_097 * 86_400
 """The seconds of 400 years."""
+SECONDS = range(-62_167_219_200, 253_402_300_800)
+"""Those of the years 0000 to 9999."""
 
 
 def read_shape(row: Row, width: int, shape: Iterable[int], expected: str, backwards: bool = False) -> bytes:
@@ -35,18 +38,18 @@ def digits_value(text: bytes, base: int) -> int:
 
 class Digits(Number):
     tags = {
-        "decimal": (11, 1, 1 << 31),
-        "reversed_decimal": (12, 1, 1 << 31),
-        "reverse_time_decimal": (14, 1, 1 << 31),
-        "hex": (29, 1, 1 << 31),
-        "hex_upper": (40, 1, 1 << 31),
+        "decimal": (11, 1, 32767),
+        "reversed_decimal": (12, 1, 32767),
+        "reverse_time_decimal": (14, 1, 32767),
+        "hex": (29, 0, 32767),
+        "hex_upper": (40, 0, 32767),
         "reverse_time_hex": (41, 16),
     }
 
     def parse(self, node: Node) -> None:
         upper, bits = [self.kind == "hex_upper"], 128
         if self.kind.startswith("reverse_time"):
-            upper, bits = self.count_back(node, *["upper"] * (self.kind == "reverse_time_hex")), 64
+            upper, bits = self.count_back(node, **{"upper": bool} if self.kind == "reverse_time_hex" else {}), 64
         self.letter = "X" if any(upper) else "x" if "hex" in self.kind else "d"
         self.base = 10 if self.letter == "d" else 16
         self.backwards = self.kind == "reversed_decimal"
@@ -89,6 +92,10 @@ class PlainDecimal(Number):
     tags = {"plain_decimal": (31,)}
     unterminated = True
 
+    def mix_rest(self, words: Words, end: End, complemented: bool) -> None:
+        check(end.position in (256, 259), "a `plain_decimal` ends a row, or an unordered delimiter follows it")
+        super().mix_rest(words, end, complemented)
+
     def parse(self, node: Node) -> None:
         self.reach(2**128 - 1)
 
@@ -129,6 +136,9 @@ class Date(Form):
     tags = {"date_decimal": (26, 8), "date_text": (42, 10)}
     ends = "0000-01-01", "9999-12-31"
 
+    def parse(self, node: Node) -> None:
+        self.of_domain(101, 99_991_231, exact=True)
+
     shapes = {"date_decimal": (b"dddddddd", EXPECTED["d"], "a date as YYYYMMDD"), "date_text": (DATE, OF_TEXT, CALENDAR)}
 
     def read(self, row: Row, end: End) -> str:
@@ -150,7 +160,7 @@ class TimeText(Number):
     tags = {"time_text": (43, 14, 30)}
 
     def parse(self, node: Node) -> None:
-        self.mixed = (compact,) = tuple(node.parameters("compact"))
+        self.mixed = (compact,) = tuple(node.parameters(compact=bool))
         if self.unit in (None, "days") or not self.domain:
             raise LayoutError("a time as text has a unit and a domain")
         self.places = 3 * (UNITS.index(self.unit) - 1)
@@ -158,6 +168,8 @@ class TimeText(Number):
         self.shape = b"d" * 14 + fraction if compact else DATE + b"Tdd:dd:dd" + b"." * bool(fraction) + fraction + b"Z"
         check(self.width == len(self.shape), f"the width of a time in {self.unit} is {len(self.shape)}")
         self.limit(*self.domain[:2])
+        held = all(number // 10**self.places in SECONDS for number in self.domain[:2])
+        check(held, "the times of a `time_text` are in the years 0000 to 9999")
 
     def distance(self, row: Row, end: End) -> int:
         at, text = row.at, read_shape(row, self.width, self.shape, OF_TEXT)

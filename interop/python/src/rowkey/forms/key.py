@@ -19,12 +19,15 @@ class Field:
     """
 
     def __init__(self, members: Members) -> None:
-        self.name, self.salted, self.tail = members.take("name"), members.flag("salted"), members.flag("tail")
-        self.literal, self.rest = members.octets("literal"), members.flag("rest")
-        self.form = form_of(members.take("node"))
-        members.end()
-        right = not self.tail or self.form.kind == "optional" and not self.literal
-        check(right, f"field `{self.name}`: a `tail` field is an `optional`, and has no literal")
+        self.name, self.salted, self.tail = members.name(), members.flag("salted"), members.flag("tail")
+        try:
+            self.literal, self.rest = members.octets("literal"), members.flag("rest")
+            self.form = form_of(members.take("node"))
+            members.end()
+            right = not self.tail or self.form.kind == "optional" and not self.literal and not self.salted
+            check(right, "a `tail` field is an `optional`, has no literal and is not salted")
+        except LayoutError as wrong:
+            raise LayoutError(f"field `{self.name}`: {wrong}") from None
 
 
 def checked(values: Any) -> Any:
@@ -35,21 +38,26 @@ class Fields:
     """The fields of a key, nested or of a whole row."""
 
     def __init__(self, members: Members, trailing: bool = False, may_be_empty: bool = False) -> None:
-        said, self.trailing = members.take("fields", None if may_be_empty else ...), trailing
+        said, self.trailing = members.typed("fields", list, None if may_be_empty else ...), trailing
         check(said != [], f"`{members.where}`: a key has at least one field; a kind without any has no `fields`")
-        delimiter = members.take("delimiter", [])
+        delimiter, self.delimiter = members.take("delimiter", None), b""
         self.ordered = isinstance(delimiter, int)
-        if isinstance(delimiter, dict):
-            of = Members(delimiter, f"{members.where}.delimiter")
-            delimiter = of.octets("unordered")
+        if delimiter is not None:
+            of = Members({"unordered": [delimiter]} if self.ordered else delimiter, f"{members.where}.delimiter")
+            self.delimiter = of.octets("unordered")
             of.end()
-        self.delimiter = bytes([delimiter] if self.ordered else delimiter)
+            right = self.ordered or 0 < len(self.delimiter) < 7 and self.delimiter.isascii()
+            check(right, f"`{members.where}`: its `delimiter` is a byte, or `unordered` with 1 to 6 bytes of ASCII")
         unordered = bool(self.delimiter) and not self.ordered
         check(unordered or not trailing, f"`{members.where}`: `trailing` is of an unordered delimiter")
         self.list = [Field(Members(field, f"{members.where}.fields")) for field in said or []]
         self.after = End(self.delimiter[0] if self.ordered else 259, self.delimiter) if self.delimiter else TERMINATOR
         self.newtype = len(self.list) == 1 and self.list[0].name == "0"
         self.has_tail = bool(self.list) and self.list[-1].tail
+        names, tails = {field.name for field in self.list}, [field.tail for field in self.list]
+        check(len(names) == len(self.list), f"`{members.where}`: two of its `fields` have the same name")
+        right = not any(tails) or tails == sorted(tails) and not tails[0] and not self.delimiter
+        check(right, f"`{members.where}`: `tail` fields follow one that is not, end their key, and it has no delimiter")
         self.rest = next((i for i, field in enumerate(self.list) if field.rest), len(self.list))
         self.after_rest = self._after_rest()
         self.unterminated = self.has_tail or bool(self.list) and self.list[-1].form.unterminated
@@ -60,7 +68,7 @@ class Fields:
         for field in self.list[self.rest : self.rest + 1]:
             after = self.list[self.rest + 1 :]
             fixed = all(field.form.width is not None for field in after)
-            if not after or not fixed or self.delimiter or self.has_tail or field.form.kind != "text":
+            if not after or not fixed or any(one.rest for one in after) or self.delimiter or self.has_tail or field.form.kind != "text":
                 raise LayoutError(f"field `{field.name}`: `rest` is of text, and fields of fixed width alone follow it")
             return End(260, b"", sum(len(field.literal) + int(field.form.width or 0) for field in after))
         return ROW

@@ -21,7 +21,11 @@ class Integer(Number):
             self.count_back(node)
         elif self.kind == "signed":
             self.origin = -(1 << (8 * self.width - 1))
-        self.reach((1 << 8 * self.width) - 1)
+        furthest = (1 << 8 * self.width - (self.kind == "raw")) - 1
+        self.reach(furthest)
+        if not self.falling:
+            check(self.domain is not None or self.kind != "raw", "a `raw` has a `domain`")
+            self.of_domain(self.origin, self.origin + furthest)
 
     def distance(self, row: Row, end: End) -> int:
         return row.number(self.width)
@@ -39,7 +43,7 @@ class LittleEndian(Number):
     tags = {"little_endian": (35, 1, 16)}
 
     def parse(self, node: Node) -> None:
-        self.mixed = (self.signed,) = tuple(node.parameters("signed"))
+        self.mixed = (self.signed,) = tuple(node.parameters(signed=bool))
         least, most = self.domain[:2] if self.domain else (0, 0)
         half, sizes = 1 << (8 * self.width - 1), [256**size for size in range(1, self.width + 1)]
         complete = (least, most) == (-half, half - 1) if self.signed else least in (0, 1) and most + 1 in sizes
@@ -85,6 +89,7 @@ class Float(Form):
     tags = {"float": (6, 4, 8)}
 
     def parse(self, node: Node) -> None:
+        check(self.width in (4, 8), f"the width of a `float` is 4 or 8, not {self.width}")
         self.code = {4: ">f", 8: ">d"}[self.width]
         self.sign = 1 << (8 * self.width - 1)
 
@@ -169,7 +174,7 @@ def shortened(number: int, scale: int) -> tuple[int, int]:
 
 
 class Octets(Form):
-    tags = {"bytes": (7, 0, 1 << 31), "digest": (7, 0, 1 << 31)}
+    tags = {"bytes": (7, 0, 32767), "digest": (7, 1, 32)}
 
     def read(self, row: Row, end: End) -> bytes:
         return row.take(self.width)

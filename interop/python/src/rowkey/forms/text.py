@@ -6,6 +6,7 @@ import re
 from typing import Any, Callable, Iterator
 
 from ..errors import DecodeError, EncodeError, check, wrong_type
+from ..json_members import BYTE
 from ..row import ROW, TERMINATOR, End, Row
 from .base import AFTER, AT, BEFORE, Form, Node, Place
 
@@ -63,7 +64,7 @@ def write_free(text: bytes, end: End) -> bytes:
 
 class AnyText(Form):
     def parse(self, node: Node) -> None:
-        self.mixed = (self.utf8,) = tuple(node.parameters("utf8"))
+        self.mixed = (self.utf8,) = tuple(node.parameters(utf8=bool))
 
     def mix_rest(self, words: Any, end: End, complemented: bool) -> None:
         if self.unterminated:
@@ -122,7 +123,7 @@ class TerminatedText(AnyText):
 
     def parse(self, node: Node) -> None:
         self.unterminated = self.kind != "terminated_text"
-        self.mixed = self.utf8, *by = tuple(node.parameters("utf8", *["by"] * (not self.unterminated)))
+        self.mixed = self.utf8, *by = tuple(node.parameters(utf8=bool, **{} if self.unterminated else {"by": BYTE}))
         self.by = bytes(by) or self.by
         self.pattern = re.compile(b"[^%b]*" % re.escape(self.by))
 
@@ -152,7 +153,7 @@ class LengthText(AnyText):
     tags = {"length_text": (34,)}
 
     def parse(self, node: Node) -> None:
-        self.mixed = self.utf8, self.bytes = tuple(node.parameters("utf8", "bytes"))
+        self.mixed = self.utf8, self.bytes = tuple(node.parameters(utf8=bool, bytes=BYTE))
         check(self.bytes in (1, 2, 4), f"a length has 1, 2 or 4 bytes, not {self.bytes}")
 
     def tails(self, data: bytes, end: End) -> Iterator[bytes]:
@@ -217,10 +218,10 @@ class Groups(AnyText):
 
 
 class PaddedText(AnyText):
-    tags = {"padded_text": (9, 1, 1 << 31)}
+    tags = {"padded_text": (9, 0, 32767)}
 
     def parse(self, node: Node) -> None:
-        self.mixed = self.utf8, self.fill = tuple(node.parameters("utf8", "fill"))
+        self.mixed = self.utf8, self.fill = tuple(node.parameters(utf8=bool, fill=BYTE))
 
     def read(self, row: Row, end: End) -> Any:
         at, text = row.at, row.take(self.width).rstrip(bytes([self.fill]))

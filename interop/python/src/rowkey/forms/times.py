@@ -2,7 +2,7 @@
 
 from typing import Any, Iterator
 
-from ..errors import DecodeError, EncodeError, wrong_type
+from ..errors import DecodeError, EncodeError, check, wrong_type
 from ..row import End, Row
 from ..values import Time
 from .base import Domain, Form, Node, Number, whole
@@ -17,9 +17,12 @@ class Instant(Form):
 
     def parse(self, node: Node) -> None:
         self.bias = 2**63 if self.kind == "time" else 0
-        self.mixed = tuple(node.parameters("leap")) if self.bias else ()
+        self.mixed = tuple(node.parameters(leap=bool)) if self.bias else ()
         self.second = 2 * SECOND if any(self.mixed) else SECOND
-        self.within = self.domain or Domain(-self.bias, 2**64 - 1 - self.bias)
+        # The seconds of a duration are all of 64 bits.
+        self.within = self.bias and self.domain or Domain(-self.bias, 2**64 - 1 - self.bias)
+        if self.bias:
+            self.of_domain(-self.bias, self.bias - 1)
         # The last second of a domain has no leap second.
         self.last = (self.within.most, SECOND - 1 if self.domain else self.second - 1)
         self.ends = (self.within.least, 0), self.last
@@ -48,7 +51,10 @@ class BaseTime(Number):
     tags = {"base_time": (23, 4)}
 
     def parse(self, node: Node) -> None:
-        [self.seconds] = self.mixed = (node.said(),)
+        self.seconds = node.said()
+        check(type(self.seconds) is int and 0 < self.seconds < 2**32, "the seconds of a `base_time` are a number of 32 bits, not 0")
+        self.mixed = (self.seconds,)
+        self.of_domain(0, (2**32 - 1) // self.seconds * self.seconds, exact=True)
         self.reach(2**32 - 1)
 
     def distance(self, row: Row, end: End) -> int:
