@@ -16,13 +16,13 @@ abstract class AnyTextForm extends Form {
 
     AnyTextForm(Node node) {
         super(node);
-        utf8 = (Boolean) node.parameters().take("utf8");
+        utf8 = node.parameters().truth("utf8");
         mixed = new long[] {Words.flag(utf8)};
     }
 
     /** A parameter of the kind, which is a part of its fingerprint. */
     final int parameter(Node node, String name) {
-        int found = node.parameters().number(name);
+        int found = (int) node.parameters().number(name, 0, 0xFF);
         mixed = new long[] {Words.flag(utf8), found};
         return found;
     }

@@ -10,7 +10,11 @@ final class BaseTimeForm extends NumberForm {
 
     BaseTimeForm(Node node) {
         super(node);
-        seconds = (Long) node.says();
+        Object said = node.says();
+        seconds = said instanceof Long ? (Long) said : 0;
+        long most = (1L << 32) - 1;
+        if (seconds < 1 || seconds > most) { throw new LayoutException("the seconds of a `base_time` are a number from 1 to " + most); }
+        checkDomain(BigInteger.ZERO, BigInteger.valueOf(most / seconds * seconds), true);
         mixed = new long[] {seconds};
         limit(greatest(256, 4));
     }

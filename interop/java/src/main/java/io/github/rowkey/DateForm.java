@@ -1,5 +1,6 @@
 package io.github.rowkey;
 
+import java.math.BigInteger;
 import java.time.*;
 import java.time.format.DateTimeFormatter;
 import java.util.Arrays;
@@ -11,6 +12,7 @@ final class DateForm extends Form {
 
     DateForm(Node node) {
         super(node);
+        checkDomain(BigInteger.valueOf(101), BigInteger.valueOf(99_991_231), true);
         text = kind.equals("date_text");
         format = text ? DateTimeFormatter.ISO_LOCAL_DATE : DateTimeFormatter.BASIC_ISO_DATE;
         ends = Arrays.<Object>asList(LocalDate.of(0, 1, 1), LocalDate.of(9999, 12, 31));

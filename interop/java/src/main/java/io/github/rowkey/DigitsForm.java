@@ -22,7 +22,7 @@ final class DigitsForm extends NumberForm {
         super(node);
         boolean upper = kind.equals("hex_upper");
         if (kind.equals("reverse_time_hex")) {
-            upper = (Boolean) node.parameters().take("upper");
+            upper = node.parameters().truth("upper");
             mixed = new long[] {mixed[0], mixed[1], Words.flag(upper)};
         }
         alphabet = upper ? UPPER : kind.contains("hex") ? LOWER : DECIMAL;

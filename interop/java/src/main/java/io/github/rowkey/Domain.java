@@ -12,9 +12,11 @@ final class Domain {
     final long leastLong;
     final long mostLong;
 
+    /** Null if there is none. */
     static Domain parse(Object said) {
+        if (said == null) { return null; }
         Members members = new Members(said, "domain");
-        Domain found = new Domain(members.integer("min"), members.integer("max"), members.flag("non_zero"));
+        Domain found = new Domain(members.integer("min", true), members.integer("max", false), members.flag("non_zero"));
         members.end();
         return found;
     }

@@ -16,14 +16,18 @@ final class Fields {
         final byte[] literal;
 
         Field(Members members) {
-            name = members.text("name");
-            salted = members.flag("salted");
-            tail = members.flag("tail");
-            rest = members.flag("rest");
-            literal = members.bytes("literal");
-            form = Forms.parse(members.only("node"));
-            if (tail && (literal.length > 0 || !(form instanceof OptionalForm))) {
-                throw new LayoutException("the `tail` field `" + name + "` is no `optional`, or has a literal");
+            name = members.name();
+            try {
+                salted = members.flag("salted");
+                tail = members.flag("tail");
+                rest = members.flag("rest");
+                literal = members.bytes("literal");
+                form = Forms.parse(members.only("node"));
+                if (tail && (literal.length > 0 || salted || !(form instanceof OptionalForm))) {
+                    throw new LayoutException("a `tail` field is an `optional`, has no literal and is not salted");
+                }
+            } catch (LayoutException wrong) {
+                throw new LayoutException("field `" + name + "`: " + wrong.getMessage());
             }
         }
     }
@@ -43,13 +47,28 @@ final class Fields {
         this.trailing = trailing;
         Object said = members.optional("delimiter");
         ordered = said instanceof Long;
-        Members of = new Members(ordered || said == null ? Collections.emptyMap() : said, "delimiter");
-        delimiter = ordered ? new byte[] {((Long) said).byteValue()} : of.bytes("unordered");
+        Object listed = Collections.singletonMap("unordered", Collections.singletonList(said));
+        Members of = new Members(ordered ? listed : said == null ? Collections.emptyMap() : said, "delimiter");
+        delimiter = of.bytes("unordered");
         of.end();
+        boolean isText = delimiter.length > 0 && delimiter.length <= 6;
+        for (byte one : delimiter) { isText &= one >= 0; }
+        if (said != null && !ordered && !isText) { throw new LayoutException("an `unordered` delimiter has 1 to 6 bytes of ASCII"); }
+        if (trailing && (ordered || said == null)) { throw new LayoutException("`trailing` is of an unordered delimiter"); }
         after = delimiter.length > 0 ? End.before(delimiter, ordered) : End.TERMINATOR;
-        List<?> listed = members.has("fields") ? members.list("fields") : null;
-        if (listed != null && listed.isEmpty()) { throw new LayoutException("a kind without fields has no `fields`, and any other key has some"); }
-        for (Object one : listed == null ? Collections.emptyList() : listed) { list.add(new Field(new Members(one, "fields"))); }
+        List<?> all = members.has("fields") || members.optional("fields") != null ? members.list("fields") : null;
+        if (all != null && all.isEmpty()) {
+            throw new LayoutException("a kind without fields has no `fields`, and any other key has some");
+        }
+        Set<String> names = new HashSet<>();
+        for (Object one : all == null ? Collections.emptyList() : all) {
+            boolean tail = hasTail();
+            list.add(new Field(new Members(one, "fields")));
+            if (!names.add(last().name)) { throw new LayoutException("two fields are named `" + last().name + "`"); }
+            if (tail && !last().tail || last().tail && (list.size() == 1 || said != null)) {
+                throw new LayoutException("`tail` fields follow one that is not, end their key, and it has no delimiter");
+            }
+        }
         int index = 0;
         while (index < list.size() && !list.get(index).rest) { index++; }
         rest = index;
@@ -61,7 +80,7 @@ final class Fields {
         int sum = 0;
         boolean right = rest + 1 < list.size() && delimiter.length == 0 && !hasTail() && list.get(rest).form instanceof TextForm;
         for (Field field : list.subList(rest + 1, list.size())) {
-            right &= field.form.width >= 0;
+            right &= field.form.width >= 0 && !field.rest;
             sum = Math.addExact(sum, field.literal.length + Math.max(field.form.width, 0));
         }
         if (right) { return sum; }

@@ -1,11 +1,14 @@
 package io.github.rowkey;
 
+import java.math.BigInteger;
 import java.util.*;
 import java.util.stream.Stream;
 
 /** The form of a value. A subclass is one {@code kind} of the layout's JSON, or several that are alike: {@link Forms} lists them. */
 abstract class Form {
     private static final List<String> UNITS = Arrays.asList("days", "seconds", "milliseconds", "microseconds", "nanoseconds");
+    private static final List<String> UNITED =
+            Arrays.asList("decimal", "time_text", "reverse_time", "reverse_time_decimal", "reverse_time_hex");
 
     final String kind;
     /** Its number in fingerprints. */
@@ -23,11 +26,13 @@ abstract class Form {
 
     Form(Node node) {
         kind = node.kind;
-        width = node.optionalNumber("width");
-        domain = node.has("domain") ? Domain.parse(node.take("domain")) : null;
+        width = (int) node.optionalNumber("width", Integer.MAX_VALUE);
+        domain = Domain.parse(node.optional("domain"));
         Object said = node.optional("unit");
         unit = UNITS.indexOf(said) + 1;
         if (said != null && unit == 0) { throw new LayoutException("the unit `" + said + "` is not known here"); }
+        boolean counts = kind.equals("signed") ? width == (unit == 1 ? 4 : 8) : unit > 1 && UNITED.contains(kind);
+        if (said != null && !counts) { throw new LayoutException("a `" + kind + "` of this width does not count " + said); }
         Forms.Facts known = Forms.facts(kind);
         tag = known.tag;
         checkWidth(known.least, known.most);
@@ -37,6 +42,14 @@ abstract class Form {
         if (width < least || width > most) {
             throw new LayoutException("the width of a `" + kind + "` is not from " + least + " to " + most);
         }
+    }
+
+    /** Refuses a domain with numbers that the bytes cannot hold, or other ones than those. */
+    final void checkDomain(BigInteger least, BigInteger most, boolean exact) {
+        if (domain == null) { return; }
+        boolean whole = domain.least.equals(least) && domain.most.equals(most) && !domain.nonZero;
+        if (exact ? whole : least.compareTo(domain.least) <= 0 && domain.most.compareTo(most) <= 0) { return; }
+        throw new LayoutException("the `domain` of this `" + kind + "` is " + (exact ? "" : "in ") + least + " to " + most);
     }
 
     void mix(Words words, End end, boolean complemented, boolean marked) {

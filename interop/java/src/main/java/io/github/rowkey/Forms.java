@@ -23,7 +23,7 @@ final class Forms {
     }
 
     private static final int VARIES = -1;
-    private static final int WIDEST = 1 << 30;
+    private static final int WIDEST = 32767;
     /** Of forms that check their width themselves. */
     private static final int ANY = Integer.MAX_VALUE;
     private static final Map<String, Facts> KINDS = new HashMap<>();
@@ -36,12 +36,12 @@ final class Forms {
         add("char", 5, 4, 4, CharForm::new);
         add("float", 6, 4, 8, FloatForm::new);
         add("bytes", 7, 0, WIDEST, BytesForm::new);
-        add("digest", 7, 0, WIDEST, BytesForm::new);
+        add("digest", 7, 1, 32, BytesForm::new);
         add("uuid", 7, 16, 16, UuidForm::new);
         add("ipv4", 7, 4, 4, AddressForm::new);
         add("ipv6", 7, 16, 16, AddressForm::new);
         add("text", 8, VARIES, VARIES, TextForm::new);
-        add("padded_text", 9, 1, WIDEST, PaddedTextForm::new);
+        add("padded_text", 9, 0, WIDEST, PaddedTextForm::new);
         add("nul_text", 10, VARIES, VARIES, TerminatedTextForm::new);
         add("decimal", 11, 1, WIDEST, DigitsForm::new);
         add("reversed_decimal", 12, 1, WIDEST, DigitsForm::new);
@@ -56,14 +56,14 @@ final class Forms {
         add("decimal_number", 24, 13, 13, DecimalNumberForm::new);
         add("time", 25, 12, 12, TimeForm::new);
         add("date_decimal", 26, 8, 8, DateForm::new);
-        add("hex", 29, 1, WIDEST, DigitsForm::hex);
+        add("hex", 29, 0, WIDEST, DigitsForm::hex);
         add("uuid_text", 30, 36, 36, UuidForm::new);
         add("plain_decimal", 31, VARIES, VARIES, PlainDecimalForm::new);
         add("keys", 32, VARIES, VARIES, KeysForm::new);
         add("terminated_text", 33, VARIES, VARIES, TerminatedTextForm::new);
         add("length_text", 34, VARIES, VARIES, LengthTextForm::new);
         add("little_endian", 35, 1, 16, LittleEndianForm::new);
-        add("hex_upper", 40, 1, WIDEST, DigitsForm::hex);
+        add("hex_upper", 40, 0, WIDEST, DigitsForm::hex);
         add("reverse_time_hex", 41, 16, 16, DigitsForm::new);
         add("groups", 44, VARIES, VARIES, GroupsForm::new);
         add("varbinary_encoded", 45, VARIES, VARIES, VarbinaryForm::new);
@@ -88,10 +88,20 @@ final class Forms {
         return found;
     }
 
+    private static void checkCustom(Members custom) {
+        String direction = custom.text("direction");
+        custom.number("first", 0, 0xFF);
+        custom.number("last", 0, 0xFF);
+        custom.end();
+        if (!Arrays.asList("ascending", "descending", "unordered").contains(direction)) {
+            throw new LayoutException("a field has no direction `" + direction + "`");
+        }
+    }
+
     static Form parse(Object said) {
         Node node = new Node(said);
         // Facts on which no byte depends.
-        node.optional("custom");
+        if (node.has("custom")) { checkCustom(new Members(node.take("custom"), "custom")); }
         if (node.kind.equals("custom")) {
             throw new LayoutException("the codec `" + node.says() + "` is known only to the program that wrote the rows");
         }

@@ -10,7 +10,10 @@ final class IntegerForm extends NumberForm {
     IntegerForm(Node node) {
         super(node);
         if (kind.equals("signed")) { origin = power(2, 8 * width - 1).negate(); }
-        limit(greatest(256, width));
+        BigInteger furthest = greatest(2, 8 * width - (kind.equals("raw") ? 1 : 0));
+        if (domain == null && kind.equals("raw")) { throw new LayoutException("a `raw` has a `domain`"); }
+        if (!falling) { checkDomain(origin, origin.add(furthest), false); }
+        limit(furthest);
         fast = width <= 8 && can.isLong;
     }
 

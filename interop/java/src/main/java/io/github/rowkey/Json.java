@@ -1,12 +1,14 @@
 package io.github.rowkey;
 
 import java.math.*;
+import java.nio.charset.StandardCharsets;
 import java.util.*;
 
 /** JSON as maps, lists, text, booleans, null, and numbers: a whole one is a {@code Long}, or a {@code BigInteger}. */
 final class Json {
     private final String text;
     private int at;
+    private int depth;
 
     private Json(String text) { this.text = text; }
 
@@ -37,7 +39,12 @@ final class Json {
         if (!next(expected)) { throw wrong("'" + expected + "'"); }
     }
 
-    private Object value() { return next('{') ? object() : next('[') ? list() : next('"') ? string() : word(); }
+    private Object value() {
+        if (++depth > 1000) { throw new LayoutException("the layout is nested too deep"); }
+        Object found = next('{') ? object() : next('[') ? list() : next('"') ? string() : word();
+        depth--;
+        return found;
+    }
 
     private Map<String, Object> object() {
         Map<String, Object> members = new LinkedHashMap<>();
@@ -46,6 +53,7 @@ final class Json {
             expect('"');
             String name = string();
             expect(':');
+            if (members.containsKey(name)) { throw new LayoutException("two members of one object are named `" + name + "`"); }
             members.put(name, value());
         } while (next(','));
         expect('}');
@@ -62,7 +70,10 @@ final class Json {
         return elements;
     }
 
-    private char character() { return text.charAt(at++); }
+    private char character() {
+        if (at == text.length()) { throw wrong("'\"'"); }
+        return text.charAt(at++);
+    }
 
     private String string() {
         StringBuilder found = new StringBuilder();
@@ -81,6 +92,7 @@ final class Json {
             }
             found.append(one);
         }
+        if (!StandardCharsets.UTF_8.newEncoder().canEncode(found)) { throw wrong("no half of a surrogate pair in the text"); }
         return found.toString();
     }
 

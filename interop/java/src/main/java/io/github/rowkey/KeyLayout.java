@@ -10,22 +10,24 @@ final class KeyLayout extends Layout {
     final String name;
     final Salt salt;
     final byte[] prefix;
-    private final int maxLen;
+    private final long maxLen;
     final Fields fields;
     private final List<Integer> salted = new ArrayList<>();
 
     KeyLayout(Members members, String name) {
         super(members);
         this.name = name;
-        salt = members.has("salt") ? new Salt(members.take("salt")) : null;
+        Object salted = members.optional("salt");
+        salt = salted == null ? null : new Salt(salted);
         prefix = members.bytes("prefix");
-        maxLen = members.optionalNumber("max_len");
+        maxLen = members.optionalNumber("max_len", Long.MAX_VALUE);
         fields = new Fields(members, members.flag("trailing"));
         if (isValue() && prefix.length == 0) { throw new LayoutException("`layout` has no member `fields`"); }
         for (int i = 0; i < fields.list.size(); i++) {
-            if (fields.list.get(i).salted) { salted.add(i); }
+            if (fields.list.get(i).salted) { this.salted.add(i); }
         }
-        if (salted.isEmpty() == (salt != null && !salt.whole)) {
+        if (maxLen >= 0 && fields.width >= 0) { throw new LayoutException("`max_len` has no effect on rows of fixed width"); }
+        if (this.salted.isEmpty() == (salt != null && !salt.whole)) {
             throw new LayoutException("the salt is computed from no field, or no salt is computed from a salted field");
         }
         seal();
@@ -76,7 +78,7 @@ final class KeyLayout extends Layout {
             }
         }
         if (maxLen >= 0 && data.length > maxLen) {
-            throw new DecodeException(maxLen, "at most " + maxLen + " bytes in the row", String.valueOf(data.length));
+            throw new DecodeException((int) maxLen, "at most " + maxLen + " bytes in the row", String.valueOf(data.length));
         }
         return values;
     }

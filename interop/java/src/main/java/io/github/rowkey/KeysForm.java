@@ -8,6 +8,7 @@ final class KeysForm extends Form {
 
     KeysForm(Node node) {
         super(node);
+        if (!(node.says() instanceof List)) { throw new LayoutException("the kinds of a `keys` are no list"); }
         kinds = KindsLayout.kinds((List<?>) node.says());
         kinds.values().forEach(one -> one.fields.nested());
         if (kinds.values().stream().anyMatch(one -> !one.isPlain())) {

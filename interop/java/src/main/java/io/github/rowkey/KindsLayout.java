@@ -22,19 +22,19 @@ final class KindsLayout extends Layout {
     /** The kinds by their names. No prefix begins with another. */
     static Map<String, KeyLayout> kinds(List<?> listed) {
         Map<String, KeyLayout> kinds = new LinkedHashMap<>();
+        if (listed.isEmpty()) { throw new LayoutException("an enum of keys has at least one kind"); }
+        byte[] before = Bytes.NONE;
         for (Object one : listed) {
             Members kind = new Members(one, "kinds");
-            String name = kind.text("name");
+            String name = kind.name();
             Members inside = new Members(kind.only("layout"), "layout");
             KeyLayout layout = new KeyLayout(inside, name);
             inside.end();
-            for (KeyLayout other : kinds.values()) {
-                if (Bytes.begins(layout.prefix, 0, other.prefix) || Bytes.begins(other.prefix, 0, layout.prefix)) {
-                    throw new LayoutException("the prefix of one kind begins with that of another");
-                }
+            if (Range.compare(before, layout.prefix) >= 0 || before.length > 0 && Bytes.begins(layout.prefix, 0, before)) {
+                throw new LayoutException("the prefix of the kind `" + name + "` is empty, not in order, or begins with that of another");
             }
-            if (layout.prefix.length == 0) { throw new LayoutException("the kind `" + name + "` has no prefix"); }
-            kinds.put(name, layout);
+            before = layout.prefix;
+            if (kinds.put(name, layout) != null) { throw new LayoutException("two kinds are named `" + name + "`"); }
         }
         return kinds;
     }

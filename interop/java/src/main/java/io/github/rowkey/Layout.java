@@ -43,6 +43,8 @@ public abstract class Layout {
         Members members = new Members(said, "layout");
         Layout layout = members.has("kinds") ? new KindsLayout(members) : new KeyLayout(members, "");
         members.end();
+        boolean isValue = layout instanceof KeyLayout && ((KeyLayout) layout).isValue();
+        if (isValue) { throw new LayoutException("`layout` has no member `fields`"); }
         return layout;
     }
 

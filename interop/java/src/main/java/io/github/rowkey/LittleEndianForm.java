@@ -8,7 +8,7 @@ final class LittleEndianForm extends NumberForm {
 
     LittleEndianForm(Node node) {
         super(node);
-        signed = (Boolean) node.parameters().take("signed");
+        signed = node.parameters().truth("signed");
         mixed = new long[] {Words.flag(signed)};
         if (domain == null || !isWhole()) {
             throw new LayoutException("the domain of a `little_endian` is that of all its bytes, or of fewer");

@@ -2,11 +2,9 @@ package io.github.rowkey;
 
 import java.math.BigInteger;
 import java.util.*;
+import java.util.function.Predicate;
 
-/**
- * The members of a JSON object, each of which is taken once, and none of which may be left over. A member of another type throws an
- * exception of Java's own: {@link Layout#parse} makes a {@link LayoutException} of it.
- */
+/** The members of a JSON object, each of which is taken once, and none of which may be left over. */
 class Members {
     private final Map<Object, Object> left;
     private final String where;
@@ -14,39 +12,67 @@ class Members {
     Members(Object said, String where) {
         if (!(said instanceof Map)) { throw new LayoutException("`" + where + "` is no object"); }
         left = new HashMap<>((Map<?, ?>) said);
+        // No kinds are as good as no member.
+        left.remove("kinds", Collections.emptyList());
         this.where = where;
     }
 
-    boolean has(String name) { return left.containsKey(name); }
+    boolean has(String name) { return left.get(name) != null; }
 
     Object take(String name) {
-        if (!has(name)) { throw new LayoutException("`" + where + "` has no member `" + name + "`"); }
+        if (!left.containsKey(name)) { throw new LayoutException("`" + where + "` has no member `" + name + "`"); }
         return left.remove(name);
+    }
+
+    private <T> T typed(String name, Class<T> type, Predicate<T> right, String expected) {
+        Object found = take(name);
+        if (type.isInstance(found) && right.test(type.cast(found))) { return type.cast(found); }
+        throw new LayoutException("`" + where + "`: its `" + name + "` is not " + expected);
     }
 
     /** A member, or null if it is absent. */
     Object optional(String name) { return left.remove(name); }
 
-    int number(String name) { return Math.toIntExact((Long) take(name)); }
+    long number(String name, long least, long most) {
+        return typed(name, Long.class, found -> least <= found && found <= most, "a number from " + least + " to " + most);
+    }
+
+    int number(String name) { return (int) number(name, 0, Integer.MAX_VALUE); }
 
     /** A number, or -1 if it is absent. */
-    int optionalNumber(String name) { return has(name) ? number(name) : -1; }
+    long optionalNumber(String name, long most) { return has(name) || optional(name) != null ? number(name, 0, most) : -1; }
 
-    boolean flag(String name) { return has(name) && (Boolean) take(name); }
+    boolean truth(String name) { return typed(name, Boolean.class, found -> true, "true or false"); }
 
-    String text(String name) { return (String) take(name); }
+    boolean flag(String name) { return left.containsKey(name) && truth(name); }
 
-    /** A number that is written as decimal text. */
-    BigInteger integer(String name) { return new BigInteger(text(name)); }
+    String text(String name) { return typed(name, String.class, found -> true, "a text"); }
 
-    List<?> list(String name) { return (List<?>) take(name); }
+    /** The member {@code name}: one line, which is not empty and has no dot. */
+    String name() {
+        return typed("name", String.class, found -> found.matches("[^.\\p{Cntrl}\\x80-\\x9F]+"), "one line without dots");
+    }
+
+    /** A number of 128 bits that is written as decimal text. */
+    BigInteger integer(String name, boolean signed) {
+        BigInteger least = signed ? NumberForm.greatest(2, 127).not() : BigInteger.ZERO;
+        return new BigInteger(typed(name, String.class, found -> found.matches("0|-?[1-9][0-9]{0,38}")
+                && new BigInteger(found).subtract(least).signum() >= 0 && new BigInteger(found).subtract(least).bitLength() <= 128,
+                "the text of a number of 128 bits"));
+    }
+
+    List<?> list(String name) { return typed(name, List.class, found -> true, "a list"); }
 
     byte[] bytes(String name) {
-        Object found = left.getOrDefault(name, Collections.emptyList());
-        if (!(found instanceof List)) { throw new LayoutException("`" + where + "`: its `" + name + "` is a list of bytes"); }
-        left.remove(name);
-        byte[] bytes = new byte[((List<?>) found).size()];
-        for (int i = 0; i < bytes.length; i++) { bytes[i] = ((Long) ((List<?>) found).get(i)).byteValue(); }
+        if (!left.containsKey(name)) { return Bytes.NONE; }
+        List<?> found = typed(name, List.class, all -> {
+            for (Object one : all) {
+                if (!(one instanceof Long) || (Long) one < 0 || (Long) one > 0xFF) { return false; }
+            }
+            return true;
+        }, "a list of bytes");
+        byte[] bytes = new byte[found.size()];
+        for (int i = 0; i < bytes.length; i++) { bytes[i] = ((Long) found.get(i)).byteValue(); }
         return bytes;
     }
 

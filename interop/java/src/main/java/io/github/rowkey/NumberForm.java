@@ -20,7 +20,7 @@ abstract class NumberForm extends Form {
         super(node);
         falling = kind.startsWith("reverse_time");
         if (falling) {
-            origin = node.parameters().integer("from");
+            origin = node.parameters().integer("from", true);
             mixed = new long[] {origin.longValue(), origin.shiftRight(64).longValue()};
         }
     }

@@ -11,6 +11,13 @@ final class PlainDecimalForm extends NumberForm {
         limit(greatest(2, 128));
     }
 
+    @Override void mixRest(Words words, End end, boolean complemented) {
+        if (end != End.ROW && (end.isOrdered() || !end.isDelimiter())) {
+            throw new LayoutException("a `plain_decimal` ends a row, or an unordered delimiter follows it");
+        }
+        super.mixRest(words, end, complemented);
+    }
+
     @Override BigInteger distance(Row row, End end) {
         int at = row.at;
         int stop = at;

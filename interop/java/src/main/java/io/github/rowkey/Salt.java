@@ -15,11 +15,15 @@ final class Salt {
 
     Salt(Object said) {
         Members members = new Members(said, "salt");
-        buckets = members.number("buckets");
+        buckets = (int) members.number("buckets", 2, 65536);
         Members spelling = new Members(members.take("bytes"), "salt.bytes");
-        width = spelling.number("width");
-        base = spelling.flag("text") ? 10 : spelling.flag("hex") ? 16 : 256;
+        width = (int) spelling.number("width", 1, 8);
+        boolean text = spelling.flag("text");
+        boolean hex = spelling.flag("hex");
+        base = text ? 10 : hex ? 16 : 256;
         spelling.end();
+        if (text && hex) { throw new LayoutException("a salt is in decimal digits (`text`) or hexadecimal ones (`hex`), not in both"); }
+        if (buckets > Math.pow(base, width)) { throw new LayoutException(width + " bytes of a salt do not count its `buckets`"); }
         whole = members.flag("whole");
         hash = members.text("hash");
         members.end();

@@ -8,13 +8,24 @@ final class SequenceForm extends AroundForm {
     private final int count;
 
     SequenceForm(Node node) {
-        super(node, node.kind.equals("array") ? ((List<?>) node.says()).get(1) : node.says());
-        count = kind.equals("array") ? Math.toIntExact((Long) ((List<?>) node.says()).get(0)) : -1;
+        super(node, node.kind.equals("array") ? array(node).get(1) : node.says());
+        count = kind.equals("array") ? ((Long) array(node).get(0)).intValue() : -1;
         if (count < 0 && inner.width <= 0) { throw new LayoutException("the elements of a `list` have a width of at least 1"); }
+        if (count >= 0 && (inner.width < 0 || (long) count * inner.width != width)) {
+            throw new LayoutException("the width of an `array` is that of its elements, which have one");
+        }
+    }
+
+    private static List<?> array(Node node) {
+        List<?> said = node.says() instanceof List ? (List<?>) node.says() : Collections.emptyList();
+        Object count = said.size() == 2 ? said.get(0) : null;
+        if (count instanceof Long && (Long) count >= 0 && (Long) count <= 32767) { return said; }
+        throw new LayoutException("an `array` is the number of its elements, up to 32767, and their node");
     }
 
     @Override void mixRest(Words words, End end, boolean complemented) {
         if (count >= 0) { words.mix(count); }
+        if (count < 0 && end != End.ROW) { throw new LayoutException("a `list` ends with the row, so nothing follows it"); }
         super.mixRest(words, End.TERMINATOR, complemented);
     }
 

@@ -15,10 +15,11 @@ final class TimeForm extends Form {
     TimeForm(Node node) {
         super(node);
         duration = kind.equals("duration");
-        boolean leap = !duration && (Boolean) node.parameters().take("leap");
+        boolean leap = !duration && node.parameters().truth("leap");
         mixed = duration ? mixed : new long[] {Words.flag(leap)};
         mostNanoseconds = leap ? 2 * SECOND - 1 : SECOND - 1;
         BigInteger most = NumberForm.greatest(2, 63);
+        if (!duration) { checkDomain(most.not(), most, false); }
         within = domain != null && !duration ? domain : new Domain(most.not(), most, false);
         Time last = new Time(duration ? -1 : within.mostLong, domain != null ? SECOND - 1 : mostNanoseconds);
         ends = Arrays.<Object>asList(new Time(duration ? 0 : within.leastLong, 0), last);

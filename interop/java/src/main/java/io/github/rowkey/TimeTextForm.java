@@ -18,7 +18,7 @@ final class TimeTextForm extends NumberForm {
 
     TimeTextForm(Node node) {
         super(node);
-        boolean compact = (Boolean) node.parameters().take("compact");
+        boolean compact = node.parameters().truth("compact");
         mixed = new long[] {Words.flag(compact)};
         int places = 3 * (unit - 2);
         if (places < 0 || domain == null) { throw new LayoutException("a time as text has a unit and a domain"); }
@@ -26,6 +26,13 @@ final class TimeTextForm extends NumberForm {
         String fraction = perSecond.toString().substring(1);
         shape = compact ? "00000000000000" + fraction : "0000-00-00T00:00:00" + (places > 0 ? "." : "") + fraction + "Z";
         checkWidth(shape.length(), shape.length());
+        BigInteger first = BigInteger.valueOf(-62_167_219_200L).multiply(perSecond);
+        BigInteger last = BigInteger.valueOf(253_402_300_800L).multiply(perSecond).subtract(BigInteger.ONE);
+        for (BigInteger one : new BigInteger[] {domain.least, domain.most}) {
+            if (one.compareTo(first) < 0 || one.compareTo(last) > 0) {
+                throw new LayoutException("the times of a `time_text` are in the years 0000 to 9999");
+            }
+        }
         limit(domain.least, domain.most);
     }
 

@@ -8,6 +8,7 @@ import java.util.*;
 final class VariantsForm extends Form {
     private final boolean numbered;
     private final boolean signed;
+    private byte[] last = Bytes.NONE;
     private final List<BigInteger> numbers = new ArrayList<>();
     private final Map<String, byte[]> byName = new LinkedHashMap<>();
     private final Map<String, String> byBytes = new LinkedHashMap<>();
@@ -19,22 +20,39 @@ final class VariantsForm extends Form {
         Members of = new Members(isFree ? Collections.emptyMap() : repr, "repr");
         numbered = of.has("number");
         Members number = numbered ? new Members(of.only("number"), "number") : of;
-        signed = numbered && number.flag("signed");
+        signed = numbered && number.truth("signed");
         int expected = isFree ? -1 : number.number(numbered ? "width" : "fixed_text");
         number.end();
+        if (numbered && !Arrays.asList(1, 2, 4, 8).contains(expected)) {
+            throw new LayoutException("the number of a variant has 1, 2, 4 or 8 bytes");
+        }
         checkWidth(expected, expected);
         tag = numbered ? 27 : 28;
         for (Object one : node.parameters().list("list")) { add(new Members(one, "list")); }
+        if (byName.isEmpty()) { throw new LayoutException("an enum has at least one variant"); }
         ends = new ArrayList<>(byName.keySet());
     }
 
     private void add(Members variant) {
-        String name = variant.text("name");
-        BigInteger number = variant.integer("number");
-        byte[] text = ((String) variant.only("text")).getBytes(StandardCharsets.UTF_8);
-        if (numbered) { text = Bytes.number(signed ? number.add(NumberForm.power(2, 8 * width - 1)) : number, width); }
+        String name = variant.name();
+        BigInteger number = variant.integer("number", true);
+        byte[] text = variant.text("text").getBytes(StandardCharsets.UTF_8);
+        variant.end();
+        if (numbered) {
+            BigInteger shifted = signed ? number.add(NumberForm.power(2, 8 * width - 1)) : number;
+            if (text.length > 0 || shifted.signum() < 0 || shifted.bitLength() > 8 * width) {
+                throw new LayoutException("the variant `" + name + "` has a text, or a number that does not fit in " + width + " bytes");
+            }
+            text = Bytes.number(shifted, width);
+        } else if (text.length == 0 || AnyTextForm.firstUpTo(text, 0, 1) >= 0
+                || width >= 0 && text.length != width || !number.equals(BigInteger.valueOf(numbers.size()))) {
+            throw new LayoutException("text of `" + name + "` is empty, has 00, 01 or another width, or a wrong number");
+        }
+        boolean inOrder = numbers.isEmpty() || Range.compare(last, text) < 0;
+        if (!inOrder) { throw new LayoutException("the variant `" + name + "` is not in the order of the bytes"); }
+        last = text;
         numbers.add(number);
-        byName.put(name, text);
+        if (byName.put(name, text) != null) { throw new LayoutException("two variants are named `" + name + "`"); }
         byBytes.put(Bytes.hex(text), name);
     }
 

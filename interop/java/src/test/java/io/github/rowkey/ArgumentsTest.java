@@ -20,7 +20,7 @@ public class ArgumentsTest {
     /** Two kinds: `N`, with the field `a`, and `M`, without fields. */
     private static String kinds() {
         String number = BoundsTest.json("\"prefix\":[78],\"fields\":[{\"name\":\"a\",\"node\":" + BoundsTest.NUMBER + "}]");
-        return "[{\"name\":\"N\",\"layout\":" + number + "},{\"name\":\"M\",\"layout\":" + BoundsTest.json("\"prefix\":[77]") + "}]";
+        return "[{\"name\":\"M\",\"layout\":" + BoundsTest.json("\"prefix\":[77]") + "},{\"name\":\"N\",\"layout\":" + number + "}]";
     }
 
     @SuppressWarnings({"rawtypes", "unchecked"})
@@ -41,6 +41,11 @@ public class ArgumentsTest {
         for (String wrong : new String[] {null, "[]", "1", "null"}) {
             assertEquals("`layout` is no object", assertThrows(LayoutException.class, () -> Layout.parse(wrong)).getMessage());
         }
+        String deep = new String(new char[100_000]).replace("\0", "[");
+        for (String[] wrong : new String[][] {{deep, "too deep"}, {"{\"a", "is not JSON"}, {"{\"a\": 1, \"a\": 1}", "are named `a`"}}) {
+            String said = assertThrows(LayoutException.class, () -> Layout.parse(wrong[0])).getMessage();
+            assertTrue(said, said.contains(wrong[1]));
+        }
     }
 
     @Test
@@ -49,20 +54,20 @@ public class ArgumentsTest {
         Layout table = Layout.parse(BoundsTest.json("\"kinds\":" + kinds()));
         Layout field = BoundsTest.layout("{\"kind\":{\"keys\":" + kinds() + "}}", BoundsTest.NUMBER, "");
         // A bound needs a row kind: without one, the ranges were those of all rows.
-        refused("expected one of the row kinds [N, M]", () -> table.ranges(none, Bound.on("a").from(1)));
+        refused("expected one of the row kinds [M, N]", () -> table.ranges(none, Bound.on("a").from(1)));
         assertEquals(2, table.ranges().size());
         // A kind does not replace a value.
         refused("the bound is on `a`", () -> field.ranges(Collections.singletonMap("a", "M"), Bound.ofKind("a", "M")));
         assertEquals(field.ranges(Collections.singletonMap("a", "M")), field.ranges(none, Bound.ofKind("a", "M")));
         for (String wrong : new String[] {null, "X"}) {
-            refused("field `a`: `" + wrong + "` is not one of [N, M]", () -> field.ranges(none, Bound.ofKind("a", wrong)));
+            refused("field `a`: `" + wrong + "` is not one of [M, N]", () -> field.ranges(none, Bound.ofKind("a", wrong)));
         }
         for (String kind : new String[] {"N", "M"}) {
             Bound[] bounds = {Bound.ofKind("a", kind).from("M"), Bound.ofKind("a", kind).before("M")};
             for (Bound bound : bounds) { refused("field `a`: a bound has a kind or sides", () -> field.ranges(none, bound)); }
         }
-        refused("field `a`: `X` is not one of [N, M]", () -> field.encode(BoundsTest.values("X", 7)));
-        refused("field `a`: expected one of [N, M], found java.lang.Integer", () -> field.encode(BoundsTest.values(7, 7)));
+        refused("field `a`: `X` is not one of [M, N]", () -> field.encode(BoundsTest.values("X", 7)));
+        refused("field `a`: expected one of [M, N], found java.lang.Integer", () -> field.encode(BoundsTest.values(7, 7)));
     }
 
     @Test

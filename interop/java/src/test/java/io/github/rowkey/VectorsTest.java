@@ -126,7 +126,9 @@ public class VectorsTest {
 
     @Test
     public void layoutsThatAreRefused() throws IOException {
-        for (Map<?, ?> one : cases(files().get("layouts.json"), "refused")) {
+        List<Map<?, ?>> all = new ArrayList<>(cases(files().get("layouts.json"), "refused"));
+        all.addAll(cases(files().get("layouts_forged.json"), "refused"));
+        for (Map<?, ?> one : all) {
             LayoutException wrong = assertThrows(one.toString(), LayoutException.class, () -> Layout.parse(one.get("layout")));
             assertTrue(one.get("names") + ": " + wrong, wrong.getMessage().contains((String) one.get("names")));
         }
