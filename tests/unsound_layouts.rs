@@ -173,7 +173,11 @@ fn a_domain_is_that_of_the_bytes() {
         (json!("unsigned"), 1, (3, 255), (0, 256)),
         (json!("signed"), 1, (-128, 5), (-129, 5)),
         (json!("raw"), 1, (0, 127), (0, 128)),
-        (json!("decimal"), 1, (0, 255), (0, 255)),
+        (json!({ "little_endian": { "signed": true } }), 1, (-128, 127), (-128, 128)),
+        // As many as the type has.
+        (json!("decimal"), 1, (0, 255), (-1, 255)),
+        (json!("reversed_decimal"), 1, (0, 255), (-1, 255)),
+        (json!("hex"), 2, (0, 65_535), (-1, 255)),
         (time, 12, (0, i64::MAX as u64), (0, 1 << 63)),
         (base, 4, (0, 4_294_965_600), (0, 3600)),
         (json!("date_decimal"), 8, (101, 99_991_231), (0, 99_991_231)),
@@ -181,7 +185,7 @@ fn a_domain_is_that_of_the_bytes() {
     ] {
         let [right, wrong] = [right, wrong].map(|(min, max)| said(&kind, width, min, max));
         assert!(right.contains("it was edited"), "{kind}: {right}");
-        assert!(wrong.contains("domain") != (kind == "decimal"), "{kind}: {wrong}");
+        assert!(wrong.contains("its domain is not that of its bytes"), "{kind}: {wrong}");
     }
 }
 

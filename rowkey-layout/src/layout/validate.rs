@@ -253,8 +253,12 @@ fn alone(node: &Node, end: End) -> Validity {
 fn has_domain(node: &Node) -> bool {
     let Some(found) = node.domain else { return node.kind != Kind::Raw };
     let (whole, exact) = match node.kind {
-        Kind::Unsigned | Kind::Signed | Kind::Raw => {
+        Kind::Unsigned | Kind::Signed | Kind::Raw | Kind::LittleEndian { .. } => {
             (node.kind.numbers(node.width.unwrap_or_default()), false)
+        }
+        // Digits may be fewer than those of the type.
+        Kind::Decimal | Kind::PlainDecimal | Kind::ReversedDecimal | Kind::Hex | Kind::HexUpper => {
+            (Some((0, u128::MAX)), false)
         }
         Kind::Time { .. } => (Some((i64::MIN.into(), i64::MAX as u128)), false),
         Kind::BaseTime(of) => (Some((0, (u32::MAX / of * of).into())), true),

@@ -213,6 +213,8 @@ class Number(Form):
 
     def reach(self, furthest: int) -> None:
         """Sets the numbers that the form can spell, by the greatest distance."""
+        if not self.falling and self.domain:
+            self.of_domain(self.origin, self.domain.most)
         self.limit(*sorted((self.origin, self.origin - furthest if self.falling else self.origin + furthest)))
 
     def limit(self, least: int, most: int) -> None:
