@@ -11,7 +11,8 @@ use rowkey_layout::rekey::rekeyed;
 /// Moves rows between two layouts of one key: `Old`, as the table has them, and `New`.
 ///
 /// The two structs have the same fields, with the same names and types. They may differ in the salt, in `prefix` and in `max_len`, and
-/// `New` may have more fields, which are `tail`. Any other difference is a compile error.
+/// `New` may have more fields, which are `tail`. Any other difference is a compile error. The rows of an enum of keys move
+/// [variant by variant](https://docs.rs/rowkey/latest/rowkey/guide/moving/#several-row-kinds).
 ///
 /// Move rows to another table. In one table, a row can be the same bytes in both layouts, and nothing shows whether it has moved.
 /// The [guide](https://docs.rs/rowkey/latest/rowkey/guide/moving/) has the steps.
@@ -79,7 +80,8 @@ impl<Old: Key, New: Key> Rekey<Old, New> {
 const fn one_key(old: &Layout, new: &Layout) {
     assert!(
         old.kinds().is_empty() && new.kinds().is_empty(),
-        "`Rekey` takes structs, and this is an enum of keys: move the rows of each variant by a `Rekey` of its key"
+        "`Rekey` takes structs, and this is an enum of keys: move the rows of each variant by a `Rekey` of structs that have its fields, \
+         its salt and its prefix, `#[rowkey(prefix = ..)]`"
     );
     assert!(
         new.continues(old),

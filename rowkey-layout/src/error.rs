@@ -197,6 +197,8 @@ impl EncodeFault {
 
 impl EncodeError {
     /// The field that cannot be encoded; `row` if the whole row is too long.
+    ///
+    /// If it is in a nested key, the field that holds that key. The text of the error adds the field inside it: `series.host`.
     #[must_use]
     pub fn field(&self) -> &'static str {
         self.field
@@ -462,6 +464,8 @@ impl DecodeFault {
 impl DecodeError {
     /// The field at which decoding stopped; `salt` or `prefix` for the bytes before the fields, `row` if the whole row is too
     /// long.
+    ///
+    /// If it is in a nested key, the field that holds that key. The text of the error adds the field inside it: `series.host`.
     #[must_use]
     pub fn field(&self) -> &'static str {
         self.field

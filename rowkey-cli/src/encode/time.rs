@@ -22,8 +22,9 @@ pub fn is_calendar(text: &str) -> bool {
 
 /// The count of a time in digits alone, `20231114221320`, if its field is written so: more digits than any count has.
 pub fn compact(node: &Node, text: &str) -> Option<i128> {
-    let width =
-        node.width.filter(|width| node.kind == Kind::TimeText { compact: true } && text.len() == *width)?;
+    let width = node
+        .width
+        .filter(|width| matches!(node.kind, Kind::TimeText { compact: true }) && text.len() == *width)?;
     let (seconds, nanos, true) = calendar::at_or_above(calendar::gather(true, text.bytes(), width).ok()?)
     else {
         return None;

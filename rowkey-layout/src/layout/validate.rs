@@ -251,24 +251,21 @@ fn alone(node: &Node, end: End) -> Validity {
 
 /// Its bytes hold all numbers of its domain. Those of a date or a base time are decoded without it, so it is their only one.
 fn has_domain(node: &Node) -> bool {
-    let Some(found) = node.domain else { return node.kind != Kind::Raw };
-    let (whole, exact) = match node.kind {
-        Kind::Unsigned | Kind::Signed | Kind::Raw | Kind::LittleEndian { .. } => {
-            (node.kind.numbers(node.width.unwrap_or_default()), false)
-        }
+    let Some(Domain { min, max, non_zero }) = node.domain else { return !matches!(node.kind, Kind::Raw) };
+    let (least, most) = match node.kind {
         // Digits may be fewer than those of the type.
-        Kind::Decimal | Kind::PlainDecimal | Kind::ReversedDecimal | Kind::Hex | Kind::HexUpper => {
-            (Some((0, u128::MAX)), false)
-        }
-        Kind::Time { .. } => (Some((i64::MIN.into(), i64::MAX as u128)), false),
-        Kind::BaseTime(of) => (Some((0, (u32::MAX / of * of).into())), true),
-        Kind::DateDecimal | Kind::DateText => (Some((101, 99_991_231)), true),
-        _ => return true,
+        Kind::Decimal | Kind::PlainDecimal | Kind::ReversedDecimal | Kind::Hex | Kind::HexUpper => (0, max),
+        Kind::Time { .. } => (i64::MIN.into(), i64::MAX as u128),
+        Kind::BaseTime(of) => (0, (u32::MAX / of * of).into()),
+        Kind::DateDecimal | Kind::DateText => (101, 99_991_231),
+        _ => node.kind.numbers(node.width.unwrap_or_default()).unwrap_or((min, max)),
     };
-    whole.is_none_or(|(min, max)| match exact {
-        true => found == Domain { min, max, non_zero: false },
-        false => min <= found.min && found.max <= max,
-    })
+    match node.kind {
+        Kind::BaseTime(_) | Kind::DateDecimal | Kind::DateText => {
+            (min, max, non_zero) == (least, most, false)
+        }
+        _ => least <= min && max <= most,
+    }
 }
 
 /// Its width is that of its unit, and its times are in the years 0000 to 9999.

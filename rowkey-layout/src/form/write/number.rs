@@ -89,7 +89,7 @@ impl Spelling {
             return out.extend(time::text(node, compact, number.wide().unwrap_or_default()));
         }
         let bits = self.bits(width, number);
-        if node.kind == Kind::DateText {
+        if matches!(node.kind, Kind::DateText) {
             let text = calendar::spread(false, width, decimal::write::<8>(bits));
             return out.extend_from_slice(&text[..width]);
         }
