@@ -106,4 +106,9 @@ fn a_product_is_not_written_down() {
     assert!(after.iter().take(3).all(|range| !range.is_empty()));
     let before = ranges.before(&key(500, 500, 7, 3));
     assert_eq!(before.len(), 2 * (500 * 1000 + 500));
+    // As a worker reads its part: the ranges between are not made.
+    let all = Cube::prefix().a_in(thousand()).b_in(thousand()).c_in(0..4000).ranges();
+    let [at, step] = [3_999_999_999, 1_000_000_000];
+    assert_eq!(all.iter().nth(at), all.get(at));
+    assert!(all.iter().skip(7).step_by(step).eq((0..4).map(|part| all.get(7 + part * step).unwrap())));
 }

@@ -410,6 +410,10 @@ impl Iterator for IntoIter {
         self.left.next().map(|at| self.range(at))
     }
 
+    fn nth(&mut self, n: usize) -> Option<KeyRange> {
+        self.left.nth(n).map(|at| self.range(at))
+    }
+
     fn size_hint(&self) -> (usize, Option<usize>) {
         let len = usize::try_from(self.left.end - self.left.start).unwrap_or(usize::MAX);
         (len, Some(len))
