@@ -66,6 +66,9 @@ impl Verdict {
                     true => {
                         "rewrite: copy them under the new prefix, which keeps both apart in one table".into()
                     }
+                    false if fields != Change::Other => {
+                        "new table: fill it in the steps of the guide's page on moving".into()
+                    }
                     false => "new table: fill it from the old one (or a new `prefix`, in this table)".into(),
                 },
                 fine: false,

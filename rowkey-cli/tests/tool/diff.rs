@@ -207,10 +207,10 @@ fn other_bytes_are_another_table() {
         judge::<Base, Signed>(base(), "new table"),
         judge::<Base, Desc>(base(), "new table"),
         judge::<Base, Swapped>(base(), "new table"),
-        judge::<Base, More>(base(), "new table"),
-        judge::<Base, PrefixA>(base(), "new table"),
-        judge::<Base, Salted>(base(), "new table"),
-        judge::<Salted, Salted300>(salted(), "new table"),
+        judge::<Base, More>(base(), "new table: fill it from the old one"),
+        judge::<Base, PrefixA>(base(), "new table: fill it in the steps"),
+        judge::<Base, Salted>(base(), "new table: fill it in the steps"),
+        judge::<Salted, Salted300>(salted(), "new table: fill it in the steps"),
     ] {
         assert_eq!(decode, Decode::None);
     }
