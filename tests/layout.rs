@@ -494,6 +494,15 @@ mod json {
         there_and_back(Comma::LAYOUT);
         there_and_back(Everything::LAYOUT);
         there_and_back(Limited::LAYOUT);
+
+        // The unit is that of the count, whose bytes are complemented.
+        #[derive(RowKey)]
+        struct Ticks {
+            host: u8,
+            #[rowkey(with = rowkey::codec::Unit::<1000, rowkey::codec::Desc<rowkey::codec::Ordered>>)]
+            at: std::time::SystemTime,
+        }
+        there_and_back(Ticks::LAYOUT);
     }
 
     #[test]

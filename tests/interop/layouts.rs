@@ -71,7 +71,7 @@ pub fn forged() -> Vec<Value> {
     let mut cases = Vec::new();
     for (names, node) in [
         ("width", json!({ "kind": "unsigned", "width": true })),
-        ("width", json!({ "kind": "unsigned", "width": 1.0 })),
+        ("width", json!({ "kind": "unsigned", "width": 1.5 })),
         ("width", json!({ "kind": "unsigned", "width": "1" })),
         ("width", json!({ "kind": "bytes", "width": 32768 })),
         ("width", json!({ "kind": "digest", "width": 33 })),
@@ -94,6 +94,14 @@ pub fn forged() -> Vec<Value> {
         ("domain", domain("date_decimal", 8, "101", "20000101")),
         ("domain", json!({ "kind": "raw", "width": 1 })),
         ("days", json!({ "kind": "bool", "width": 1, "unit": "days" })),
+        (
+            "non_zero",
+            json!({
+                "kind": { "time": { "leap": false } }, "width": 12,
+                "domain": { "min": "0", "max": "9", "non_zero": true }
+            }),
+        ),
+        ("days", json!({ "kind": variants(number(), &[("A", "0", "")]), "width": 1, "unit": "days" })),
         ("utf8", json!({ "kind": { "text": { "utf8": 1 } } })),
         ("by", json!({ "kind": { "terminated_text": { "utf8": true, "by": 256 } } })),
         ("fill", json!({ "kind": { "padded_text": { "utf8": true, "fill": -1 } }, "width": 2 })),

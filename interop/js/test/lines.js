@@ -5,7 +5,7 @@ import { Layout, RowKeyError } from "rowkey";
 
 import { bytes, hex } from "./vectors.js";
 
-/** @type {Layout} */
+/** @type {Layout | undefined} */
 let layout;
 
 /** @param {any} said */
@@ -14,8 +14,13 @@ function answer(said) {
     let fault;
     try {
         if (said.layout) {
+            layout = undefined;
             layout = Layout.parse(said.layout);
+            // The one that `parse` compared with its own.
             return { fingerprint: said.layout.fingerprint };
+        }
+        if (!layout) {
+            throw new RowKeyError("there is no layout");
         }
         fault = layout.explain(bytes(said.row)).fault;
         const row = hex(layout.encode(layout.decode(bytes(said.row))));

@@ -66,11 +66,12 @@ impl Page {
             names.push(name);
         }
         let script = format!("\"use strict\";\n{}", code_alone(&SCRIPTS.concat()));
+        let style = code_alone(STYLE);
         let policy = format!(
             "default-src 'none'; script-src '{}' 'wasm-unsafe-eval'; style-src '{}'; img-src data:; base-uri 'none'; form-action \
              'none'",
             hash(&script),
-            hash(STYLE)
+            hash(&style)
         );
         // In a script, `<` could end it.
         let layouts = serde_json::Value::from(layouts).to_string().replace('<', "\\u003c");
@@ -78,7 +79,7 @@ impl Page {
         let parts = [
             ("@POLICY@", &*policy),
             ("@TITLE@", &*title),
-            ("@STYLE@", STYLE),
+            ("@STYLE@", &*style),
             ("@LAYOUTS@", &*layouts),
             ("@WASM@", &*STANDARD.encode(WASM)),
             ("@SCRIPT@", &*script),

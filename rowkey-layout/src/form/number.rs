@@ -221,7 +221,7 @@ impl Near {
     fn distance(self, from: i128, node: &Node, most: u128) -> Option<u128> {
         let Domain { min, max, .. } = domain(node);
         let latest = from.checked_sub_unsigned(max).map_or(0, |latest| latest.max(0) as u128);
-        self.within(latest, ((from - min) as u128).min(most))
+        self.within(latest, (from.wrapping_sub(min) as u128).min(most))
     }
 }
 

@@ -358,7 +358,7 @@ impl Node {
                 Some(Domain { min, max, non_zero: false }),
             ) => matches!(kind.numbers(width), Some((first, last)) if first == *min && last == *max),
             (Kind::ReverseTime { from }, Some(Domain { min, max, non_zero: false })) => {
-                (*from - *min) as u64 == u64::MAX && *from as u128 <= *max
+                from.wrapping_sub(*min) as u64 == u64::MAX && *from as u128 <= *max
             }
             (Kind::Descending(inner), _) => inner.get().without_gaps().is_some(),
             _ => false,

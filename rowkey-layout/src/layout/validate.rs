@@ -204,7 +204,7 @@ fn alone(node: &Node, end: End) -> Validity {
     let wrong = match (&node.kind, node.unit) {
         _ if node.custom.direction == Direction::None => "a field has a direction",
         (Kind::BaseTime(0), _) => "no time is a multiple of 0 seconds",
-        _ if !has_domain(node) => "its domain is not that of its bytes",
+        _ if !domain_fits(node) => "its domain is not that of its bytes",
         (Kind::Text { .. } | Kind::Variants(_), _) if node.width.is_none() && end == End::Byte(0xFF) => {
             "the delimiter leaves no byte for text"
         }
@@ -230,7 +230,7 @@ fn alone(node: &Node, end: End) -> Validity {
         (Kind::List(element), _) if matches!(element.width, None | Some(0)) => {
             "the elements of a list have a width, of at least 1"
         }
-        (Kind::Descending(inner), None) => match inner.out_of_place(false, None, false) {
+        (Kind::Descending(inner), _) => match inner.out_of_place(false, None, false) {
             Some(reason) => reason,
             None => return Ok(()),
         },
@@ -249,11 +249,12 @@ fn alone(node: &Node, end: End) -> Validity {
     Err(wrong.into())
 }
 
-/// Its bytes hold all numbers of its domain. Those of a date or a base time are decoded without it, so it is their only one.
-fn has_domain(node: &Node) -> bool {
+/// Its bytes hold all numbers of its domain. Those of a date or a base time are decoded without it, so it is their only one. The step
+/// of a base time is not 0.
+fn domain_fits(node: &Node) -> bool {
     let Some(Domain { min, max, non_zero }) = node.domain else { return !matches!(node.kind, Kind::Raw) };
     let (least, most) = match node.kind {
-        // Digits may be fewer than those of the type.
+        // Only the minimum: digits may be fewer than those of the type.
         Kind::Decimal | Kind::PlainDecimal | Kind::ReversedDecimal | Kind::Hex | Kind::HexUpper => (0, max),
         Kind::Time { .. } => (i64::MIN.into(), i64::MAX as u128),
         Kind::BaseTime(of) => (0, (u32::MAX / of * of).into()),
@@ -264,6 +265,7 @@ fn has_domain(node: &Node) -> bool {
         Kind::BaseTime(_) | Kind::DateDecimal | Kind::DateText => {
             (min, max, non_zero) == (least, most, false)
         }
+        Kind::Time { .. } if non_zero => false,
         _ => least <= min && max <= most,
     }
 }

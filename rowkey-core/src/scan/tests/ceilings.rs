@@ -14,6 +14,7 @@ use crate::codec::{
     ReverseTs, ReverseTsPad, Terminated, Width,
 };
 use rowkey_layout::form::ceiling;
+use rowkey_layout::{Kind, Node};
 
 /// Bytes at which rules change.
 const EDGES: [u8; 14] = [0x00, 0x01, 0x02, 0x06, 0x2C, 0x2D, 0x30, 0x39, 0x61, 0x7F, 0x80, 0xFD, 0xFE, 0xFF];
@@ -323,6 +324,15 @@ fn text() {
         let digits: Vec<u8> = (0..=255).collect();
         check::<Pad<2>, u8>(&digits, end, true, 3);
     }
+}
+
+/// Only in layouts by hand, which have to be read without a panic.
+#[test]
+fn a_domain_of_all_numbers_before_an_origin() {
+    let node = Node::of(Kind::ReverseTimeDecimal { from: 9 }, Some(2)).within(i128::MIN, 9);
+    assert_eq!(ceiling(&node, End::Row, false, b"41").unwrap().bytes, *b"41");
+    let node = Node::of(Kind::ReverseTime { from: i128::MAX }, Some(8)).within(i64::MIN.into(), 9);
+    assert!(ceiling(&node, End::Row, false, &[0; 8]).is_some());
 }
 
 /// All text of one or two bytes from 7E on, which does not include the fill byte.

@@ -10,7 +10,7 @@ from ..json_members import BYTE, UNSIGNED, WIDTH, Members
 from ..row import End, Row
 
 UNITS = ("days", "seconds", "milliseconds", "microseconds", "nanoseconds")
-UNITED = "decimal", "time_text", "reverse_time", "reverse_time_decimal", "reverse_time_hex"
+COUNTING = "decimal", "time_text", "reverse_time", "reverse_time_decimal", "reverse_time_hex"
 MARK = [ord("#")]
 AT, BEFORE, AFTER, EXACT = 0, -1, 1, 2
 Place = tuple[bytes, int]
@@ -96,9 +96,11 @@ class Form:
             of.end()
         self.unit: Optional[str] = node.take("unit", None)
         check(self.unit in (None, *UNITS), f"the unit `{self.unit}` is not one of {', '.join(UNITS)}")
-        days, kind = self.unit == "days", self.kind
-        counts = width == (4 if days else 8) if kind == "signed" else not days and kind in UNITED
-        check(counts or self.unit is None, f"a `{kind}` does not count {self.unit}")
+        kind = self.kind
+        if self.unit is not None:
+            days = self.unit == "days"
+            counts = width == (4 if days else 8) if kind == "signed" else kind in COUNTING and not days
+            check(counts or kind == "descending", f"a `{kind}` does not count {self.unit}")
         self.tag, *widths = self.tags[kind]
         if widths and (width is None or not widths[0] <= width <= widths[-1]):
             raise LayoutError(f"the width of a `{kind}` is from {widths[0]} to {widths[-1]}, not {width}")
@@ -111,7 +113,8 @@ class Form:
         """Refuses a domain with numbers that the bytes cannot hold, or other ones than those."""
         found = self.domain or Domain(least, most)
         right = found == Domain(least, most) if exact else least <= found.least and found.most <= most
-        check(right, f"the `domain` of this `{self.kind}` is {'' if exact else 'in '}{least} to {most}")
+        own = f"the `domain` of this `{self.kind}`, {found.least} to {found.most}"
+        check(right, f"{own}, is not {'' if exact else 'within '}{least} to {most}")
 
     def parse(self, node: Node) -> None:
         """Reads the parameters of the kind, and the width if it depends on them: none, unless a form overrides it."""
@@ -213,9 +216,12 @@ class Number(Form):
 
     def reach(self, furthest: int) -> None:
         """Sets the numbers that the form can spell, by the greatest distance."""
-        if not self.falling and self.domain:
-            self.of_domain(self.origin, self.domain.most)
         self.limit(*sorted((self.origin, self.origin - furthest if self.falling else self.origin + furthest)))
+
+    def of_digits(self) -> None:
+        """Refuses numbers below zero, which have no digits."""
+        if self.domain and not self.falling:
+            self.of_domain(0, self.domain.most)
 
     def limit(self, least: int, most: int) -> None:
         self.within = self.domain or Domain(least, most)

@@ -55,6 +55,7 @@ class Digits(Number):
         self.backwards = self.kind == "reversed_decimal"
         self.octets = self.kind in ("hex", "hex_upper") and not self.domain
         self.furthest = min(self.base ** min(self.width, 40), 1 << bits) - 1
+        self.of_digits()
         self.reach(self.furthest)
         self.ends = () if self.octets else self.ends
         check(self.width % 2 == 0 or not self.octets, "hexadecimal bytes have two digits each")
@@ -97,6 +98,7 @@ class PlainDecimal(Number):
         super().mix_rest(words, end, complemented)
 
     def parse(self, node: Node) -> None:
+        self.of_digits()
         self.reach(2**128 - 1)
 
     def distance(self, row: Row, end: End) -> int:

@@ -5,7 +5,7 @@ from typing import Any, Mapping, Optional
 
 from ..errors import DecodeError, EncodeError, LayoutError, check, named, shown, wrong_type
 from ..fingerprint import Words
-from ..json_members import Members
+from ..json_members import BYTE, Members
 from ..row import COMPLEMENT, ROW, TERMINATOR, End, Row
 from .around import Descending
 from .base import AT, MARK, Form, Node, Part, Place, form_of, may_begin
@@ -43,11 +43,15 @@ class Fields:
         delimiter, self.delimiter = members.take("delimiter", None), b""
         self.ordered = isinstance(delimiter, int)
         if delimiter is not None:
-            of = Members({"unordered": [delimiter]} if self.ordered else delimiter, f"{members.where}.delimiter")
-            self.delimiter = of.octets("unordered")
-            of.end()
-            right = self.ordered or 0 < len(self.delimiter) < 7 and self.delimiter.isascii()
-            check(right, f"`{members.where}`: its `delimiter` is a byte, or `unordered` with 1 to 6 bytes of ASCII")
+            wrong = f"`{members.where}`: its `delimiter` is not a byte, or `unordered` with 1 to 6 bytes of ASCII"
+            if self.ordered:
+                check(type(delimiter) is int and delimiter in BYTE, wrong)
+                self.delimiter = bytes([delimiter])
+            else:
+                of = Members(delimiter, f"{members.where}.delimiter")
+                self.delimiter = of.octets("unordered")
+                of.end()
+                check(0 < len(self.delimiter) < 7 and self.delimiter.isascii(), wrong)
         unordered = bool(self.delimiter) and not self.ordered
         check(unordered or not trailing, f"`{members.where}`: `trailing` is of an unordered delimiter")
         self.list = [Field(Members(field, f"{members.where}.fields")) for field in said or []]
@@ -88,7 +92,10 @@ class Fields:
             if literal:
                 words.words(ord("l"), complemented, *mark or [])
                 words.bytes(literal)
-            form.mix(words, after, complemented, MARK * field.salted if mark is None else mark)
+            try:
+                form.mix(words, after, complemented, MARK * field.salted if mark is None else mark)
+            except LayoutError as wrong:
+                raise LayoutError(f"field `{field.name}`: {wrong}") from None
             if delimiter:
                 delimiter = delimiter.translate(COMPLEMENT) if complemented else delimiter
                 words.words(*([ord(",")] if self.ordered else [ord(":"), len(delimiter)]), *delimiter, *mark or [])

@@ -23,6 +23,7 @@ class Instant(Form):
         self.within = self.bias and self.domain or Domain(-self.bias, 2**64 - 1 - self.bias)
         if self.bias:
             self.of_domain(-self.bias, self.bias - 1)
+            check(not self.within.non_zero, "a `time` has no `non_zero`")
         # The last second of a domain has no leap second.
         self.last = (self.within.most, SECOND - 1 if self.domain else self.second - 1)
         self.ends = (self.within.least, 0), self.last

@@ -43,7 +43,8 @@ class Variants(Form):
             self.numbers.append(number)
             self.by_name[name] = data
         self.by_bytes = {data: name for name, data in self.by_name.items()}
-        check([*self.by_bytes] == sorted(self.by_name.values()) != [], "variants are in the order of their bytes, and there is one")
+        check(bool(self.by_name), "an enum has at least one variant")
+        check([*self.by_bytes] == sorted(self.by_name.values()), "the variants are not in the order of their bytes")
         self.unterminated, self.ends = self.width is None, tuple(self.by_name)
 
     def unsorted(self, end: End) -> bool:

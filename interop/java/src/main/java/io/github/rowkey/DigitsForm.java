@@ -28,6 +28,7 @@ final class DigitsForm extends NumberForm {
         alphabet = upper ? UPPER : kind.contains("hex") ? LOWER : DECIMAL;
         base = alphabet.length();
         backwards = kind.equals("reversed_decimal");
+        checkDigits();
         furthest = greatest(2, falling ? 64 : 128);
         limit(greatest(base, Math.min(width, 40)).min(furthest));
     }

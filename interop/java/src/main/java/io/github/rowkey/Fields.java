@@ -47,16 +47,16 @@ final class Fields {
         this.trailing = trailing;
         Object said = members.optional("delimiter");
         ordered = said instanceof Long;
-        Object listed = Collections.singletonMap("unordered", Collections.singletonList(said));
-        Members of = new Members(ordered ? listed : said == null ? Collections.emptyMap() : said, "delimiter");
-        delimiter = of.bytes("unordered");
+        if (ordered && ((Long) said < 0 || (Long) said > 0xFF)) { throw new LayoutException("a `delimiter` is a byte, or `unordered` ones"); }
+        Members of = new Members(ordered || said == null ? Collections.emptyMap() : said, "delimiter");
+        delimiter = ordered ? new byte[] {((Long) said).byteValue()} : of.bytes("unordered");
         of.end();
         boolean isText = delimiter.length > 0 && delimiter.length <= 6;
         for (byte one : delimiter) { isText &= one >= 0; }
         if (said != null && !ordered && !isText) { throw new LayoutException("an `unordered` delimiter has 1 to 6 bytes of ASCII"); }
         if (trailing && (ordered || said == null)) { throw new LayoutException("`trailing` is of an unordered delimiter"); }
         after = delimiter.length > 0 ? End.before(delimiter, ordered) : End.TERMINATOR;
-        List<?> all = members.has("fields") || members.optional("fields") != null ? members.list("fields") : null;
+        List<?> all = members.has("fields") ? members.list("fields") : null;
         if (all != null && all.isEmpty()) {
             throw new LayoutException("a kind without fields has no `fields`, and any other key has some");
         }
@@ -149,7 +149,11 @@ final class Fields {
                 words.mix(mark);
                 words.bytes(field.literal);
             }
-            field.form.mix(words, end(i, end), complemented, marked == null ? field.salted : marked);
+            try {
+                field.form.mix(words, end(i, end), complemented, marked == null ? field.salted : marked);
+            } catch (LayoutException wrong) {
+                throw new LayoutException("field `" + field.name + "`: " + wrong.getMessage());
+            }
             byte[] after = complemented ? Bytes.complement(delimiter(i)) : delimiter(i);
             if (after.length > 0) {
                 words.mix(ordered ? ',' : ':');

@@ -7,7 +7,7 @@ import java.util.stream.Stream;
 /** The form of a value. A subclass is one {@code kind} of the layout's JSON, or several that are alike: {@link Forms} lists them. */
 abstract class Form {
     private static final List<String> UNITS = Arrays.asList("days", "seconds", "milliseconds", "microseconds", "nanoseconds");
-    private static final List<String> UNITED =
+    private static final List<String> COUNTING =
             Arrays.asList("decimal", "time_text", "reverse_time", "reverse_time_decimal", "reverse_time_hex");
 
     final String kind;
@@ -31,8 +31,8 @@ abstract class Form {
         Object said = node.optional("unit");
         unit = UNITS.indexOf(said) + 1;
         if (said != null && unit == 0) { throw new LayoutException("the unit `" + said + "` is not known here"); }
-        boolean counts = kind.equals("signed") ? width == (unit == 1 ? 4 : 8) : unit > 1 && UNITED.contains(kind);
-        if (said != null && !counts) { throw new LayoutException("a `" + kind + "` of this width does not count " + said); }
+        boolean counts = kind.equals("signed") ? width == (unit == 1 ? 4 : 8) : unit > 1 && COUNTING.contains(kind);
+        if (said != null && !counts && !kind.equals("descending")) { throw new LayoutException("a `" + kind + "` of this width does not count " + said); }
         Forms.Facts known = Forms.facts(kind);
         tag = known.tag;
         checkWidth(known.least, known.most);
@@ -49,7 +49,8 @@ abstract class Form {
         if (domain == null) { return; }
         boolean whole = domain.least.equals(least) && domain.most.equals(most) && !domain.nonZero;
         if (exact ? whole : least.compareTo(domain.least) <= 0 && domain.most.compareTo(most) <= 0) { return; }
-        throw new LayoutException("the `domain` of this `" + kind + "` is " + (exact ? "" : "in ") + least + " to " + most);
+        String found = "the `domain` of this `" + kind + "`, " + domain.least + " to " + domain.most;
+        throw new LayoutException(found + ", is not " + (exact ? "" : "within ") + least + " to " + most);
     }
 
     void mix(Words words, End end, boolean complemented, boolean marked) {

@@ -17,17 +17,17 @@ final class KeyLayout extends Layout {
     KeyLayout(Members members, String name) {
         super(members);
         this.name = name;
-        Object salted = members.optional("salt");
-        salt = salted == null ? null : new Salt(salted);
+        Object said = members.optional("salt");
+        salt = said == null ? null : new Salt(said);
         prefix = members.bytes("prefix");
         maxLen = members.optionalNumber("max_len", Long.MAX_VALUE);
         fields = new Fields(members, members.flag("trailing"));
         if (isValue() && prefix.length == 0) { throw new LayoutException("`layout` has no member `fields`"); }
         for (int i = 0; i < fields.list.size(); i++) {
-            if (fields.list.get(i).salted) { this.salted.add(i); }
+            if (fields.list.get(i).salted) { salted.add(i); }
         }
         if (maxLen >= 0 && fields.width >= 0) { throw new LayoutException("`max_len` has no effect on rows of fixed width"); }
-        if (this.salted.isEmpty() == (salt != null && !salt.whole)) {
+        if (salted.isEmpty() == (salt != null && !salt.whole)) {
             throw new LayoutException("the salt is computed from no field, or no salt is computed from a salted field");
         }
         seal();

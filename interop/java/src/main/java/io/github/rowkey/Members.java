@@ -13,11 +13,15 @@ class Members {
         if (!(said instanceof Map)) { throw new LayoutException("`" + where + "` is no object"); }
         left = new HashMap<>((Map<?, ?>) said);
         // No kinds are as good as no member.
-        left.remove("kinds", Collections.emptyList());
+        if (where.equals("layout")) { left.remove("kinds", Collections.emptyList()); }
         this.where = where;
     }
 
-    boolean has(String name) { return left.get(name) != null; }
+    /** Whether there is such a member; a null is none. */
+    boolean has(String name) {
+        left.remove(name, null);
+        return left.containsKey(name);
+    }
 
     Object take(String name) {
         if (!left.containsKey(name)) { throw new LayoutException("`" + where + "` has no member `" + name + "`"); }
@@ -40,7 +44,7 @@ class Members {
     int number(String name) { return (int) number(name, 0, Integer.MAX_VALUE); }
 
     /** A number, or -1 if it is absent. */
-    long optionalNumber(String name, long most) { return has(name) || optional(name) != null ? number(name, 0, most) : -1; }
+    long optionalNumber(String name, long most) { return has(name) ? number(name, 0, most) : -1; }
 
     boolean truth(String name) { return typed(name, Boolean.class, found -> true, "true or false"); }
 

@@ -26,9 +26,11 @@ abstract class NumberForm extends Form {
     }
 
     /** Sets the numbers that the form can spell, up to the greatest distance. */
-    final void limit(BigInteger most) {
-        if (!falling && domain != null) { checkDomain(origin, domain.most, false); }
-        limit(falling ? number(most) : origin, falling ? origin : number(most));
+    final void limit(BigInteger most) { limit(falling ? number(most) : origin, falling ? origin : number(most)); }
+
+    /** Refuses numbers below zero, which have no digits. */
+    final void checkDigits() {
+        if (!falling && domain != null) { checkDomain(BigInteger.ZERO, domain.most, false); }
     }
 
     final void limit(BigInteger least, BigInteger most) {

@@ -8,6 +8,7 @@ import java.util.stream.*;
 final class PlainDecimalForm extends NumberForm {
     PlainDecimalForm(Node node) {
         super(node);
+        checkDigits();
         limit(greatest(2, 128));
     }
 

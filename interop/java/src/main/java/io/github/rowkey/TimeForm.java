@@ -20,6 +20,7 @@ final class TimeForm extends Form {
         mostNanoseconds = leap ? 2 * SECOND - 1 : SECOND - 1;
         BigInteger most = NumberForm.greatest(2, 63);
         if (!duration) { checkDomain(most.not(), most, false); }
+        if (!duration && domain != null && domain.nonZero) { throw new LayoutException("a `time` has no `non_zero`"); }
         within = domain != null && !duration ? domain : new Domain(most.not(), most, false);
         Time last = new Time(duration ? -1 : within.mostLong, domain != null ? SECOND - 1 : mostNanoseconds);
         ends = Arrays.<Object>asList(new Time(duration ? 0 : within.leastLong, 0), last);
