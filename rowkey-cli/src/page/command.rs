@@ -102,9 +102,9 @@ fn name(path: &Path) -> String {
 }
 
 /// Without the comments for readers and for the type checker, and without indentation: each page would carry them too.
-fn code_alone(script: &str) -> String {
+fn code_alone(code: &str) -> String {
     let (mut kept, mut inside) = (String::new(), false);
-    for line in script.split_inclusive('\n') {
+    for line in code.split_inclusive('\n') {
         let text = line.trim();
         // Code may follow the type of an expression.
         let begins = text.starts_with("/**") && (text.ends_with("*/") || !text.contains("*/"));

@@ -102,9 +102,7 @@ impl Checks<'_> {
     }
 
     /// The matches after one, by a cursor.
-    pub(super) fn skip_cursor(&mut self, skip: &SkipScan, rows: &[Row], matching: &[bool], shown: &str) {
-        let matches: Vec<&Row> =
-            rows.iter().zip(matching).filter(|(_, matches)| **matches).map(|(row, _)| row).collect();
+    pub(super) fn skip_cursor(&mut self, skip: &SkipScan, rows: &[Row], matches: &[&Row], shown: &str) {
         if matches.is_empty() {
             return;
         }

@@ -1,5 +1,6 @@
 //! The scans of a question, compared with the rows that match.
 
+use std::cmp::Ordering;
 use std::collections::{BTreeMap, BTreeSet};
 use std::ops::Bound;
 use std::time::Duration;
@@ -44,7 +45,10 @@ enum Taken {
 }
 
 /// What the oracle says of a question.
-struct Expected {
+struct Expected<'q> {
+    asked: &'q [Asked],
+    /// All rows are of the key alone, and have one width.
+    is_fixed: bool,
     /// As it is asked, for messages.
     shown: String,
     /// No row that can be encoded matches.
@@ -57,11 +61,11 @@ struct Expected {
     salt: usize,
 }
 
-impl Expected {
+impl Expected<'_> {
     /// As the tool is asked it.
-    fn said<'q>(&'q self, asked: &'q [Asked]) -> Said<'q> {
+    fn said(&self) -> Said<'_> {
         let (buckets, salt, impossible) = (self.range_buckets.as_ref(), self.salt, self.impossible);
-        Said { asked, shown: &self.shown, buckets, salt, impossible }
+        Said { asked: self.asked, shown: &self.shown, buckets, salt, impossible }
     }
 }
 
@@ -103,20 +107,24 @@ impl Checks<'_> {
             let few = few_values(key, &asked);
             let range_buckets = self.buckets(key, &few, rows, false);
             let salt = key.salt.as_ref().map_or(0, Salt::width);
-            let of_key = Expected { shown: shown.clone(), impossible, buckets, range_buckets, salt };
-            let matching =
-                self.scan(&scans.key, &rows.key, &of_key, |row| case.matches(key, &row.fields, &asked));
+            let of_key = Expected {
+                asked: &asked,
+                is_fixed: self.made.key.layout.width().is_some(),
+                shown: shown.clone(),
+                impossible,
+                buckets,
+                range_buckets,
+                salt,
+            };
             let order = |a: &Row, b: &Row| case.order_of_open(key, &a.fields, &b.fields, &asked);
+            let matches = |row: &Row| case.matches(key, &row.fields, &asked);
+            let matching = self.scan(&scans.key, &rows.key, &of_key, matches, order);
             if let Some(ranges) = &scans.key.ranges {
-                self.open_fields(ranges, (&rows.key, &matching), order, &shown);
                 self.shared_prefixes(ranges, &rows.key, &asked, &shown);
             }
-            let is_fixed = self.made.key.layout.width().is_some();
-            self.masks(&scans.key.skip, (&rows.key, &matching), (&asked, is_fixed), &shown);
-            self.skip_cursor(&scans.key.skip, &rows.key, &matching, &shown);
             let tool = self.tool.filter(|_| ask_tool && *way != Way::Set && sets_fit);
             if let Some(tool) = tool {
-                let said = of_key.said(&asked);
+                let said = of_key.said();
                 self.asked_of_tool(tool, ("key", self.made.key.layout), None, &rows.key, &matching, &said);
             }
             if let (Some(scan), Some(table)) = (&scans.table, &case.table) {
@@ -127,17 +135,19 @@ impl Checks<'_> {
                     }
                 };
                 let shown = format!("{shown}, through the enum");
-                let of_table = Expected { shown, impossible, buckets, range_buckets, salt };
-                let matching = self.scan(scan, &rows.table, &of_table, |row| {
-                    row.kind == 0 && case.matches(key, &row.fields, &asked)
-                });
-                if let Some(ranges) = &scan.ranges {
-                    self.open_fields(ranges, (&rows.table, &matching), order, &of_table.shown);
-                }
-                self.masks(&scan.skip, (&rows.table, &matching), (&asked, false), &of_table.shown);
-                self.skip_cursor(&scan.skip, &rows.table, &matching, &of_table.shown);
+                let of_table = Expected {
+                    asked: &asked,
+                    is_fixed: false,
+                    shown,
+                    impossible,
+                    buckets,
+                    range_buckets,
+                    salt,
+                };
+                let matches = |row: &Row| row.kind == 0 && matches(row);
+                let matching = self.scan(scan, &rows.table, &of_table, matches, order);
                 if let (Some(tool), Some(functions)) = (tool, &self.made.table) {
-                    let said = of_table.said(&asked);
+                    let said = of_table.said();
                     let layout = ("table", functions.layout);
                     self.asked_of_tool(tool, layout, Some(&key.name), &rows.table, &matching, &said);
                 }
@@ -149,16 +159,24 @@ impl Checks<'_> {
         &mut self,
         scan: &Scan,
         rows: &[Row],
-        expected: &Expected,
+        expected: &Expected<'_>,
         matches: impl Fn(&Row) -> bool,
+        order: impl Fn(&Row, &Row) -> Option<Ordering>,
     ) -> Vec<bool> {
         let matching: Vec<bool> = rows.iter().map(matches).collect();
         self.ranges(scan, rows, &matching, expected);
         self.skip(scan, rows, &matching, expected);
+        let found: Vec<&Row> =
+            rows.iter().zip(&matching).filter(|(_, matches)| **matches).map(|(row, _)| row).collect();
+        if let Some(ranges) = &scan.ranges {
+            self.open_fields(ranges, rows, &found, order, &expected.shown);
+        }
+        self.masks(&scan.skip, (rows, &matching), (expected.asked, expected.is_fixed), &expected.shown);
+        self.skip_cursor(&scan.skip, rows, &found, &expected.shown);
         matching
     }
 
-    fn ranges(&mut self, scan: &Scan, rows: &[Row], matching: &[bool], expected: &Expected) {
+    fn ranges(&mut self, scan: &Scan, rows: &[Row], matching: &[bool], expected: &Expected<'_>) {
         let shown = &expected.shown;
         let Some(ranges) = &scan.ranges else { return };
         let all = pairs(ranges);
@@ -219,7 +237,7 @@ impl Checks<'_> {
         });
     }
 
-    fn skip(&mut self, scan: &Scan, rows: &[Row], matching: &[bool], expected: &Expected) {
+    fn skip(&mut self, scan: &Scan, rows: &[Row], matching: &[bool], expected: &Expected<'_>) {
         let (skip, shown) = (&scan.skip, &expected.shown);
         let start = skip.start();
         let bounds = skip.bounds();
@@ -319,7 +337,7 @@ impl Checks<'_> {
     }
 
     /// At bytes that are no row, too, a seek goes on and jumps over no match.
-    fn between(&mut self, scan: &Scan, rows: &[Row], matching: &[bool], expected: &Expected) {
+    fn between(&mut self, scan: &Scan, rows: &[Row], matching: &[bool], expected: &Expected<'_>) {
         for _ in 0..8 {
             let near_to = self.random.below(rows.len());
             let bytes = near(&mut self.random, &rows[near_to].bytes);
@@ -338,7 +356,7 @@ impl Checks<'_> {
     }
 
     /// In a table with rows of other keys, `scan()` gives only what `next()` calls a match, in runs of matches too.
-    fn among_others(&mut self, scan: &Scan, rows: &[Row], matching: &[bool], expected: &Expected) {
+    fn among_others(&mut self, scan: &Scan, rows: &[Row], matching: &[bool], expected: &Expected<'_>) {
         let Some(like) = matching.iter().position(|matches| *matches) else { return };
         let others = (0..LIKE_A_MATCH).map(|_| near(&mut self.random, &rows[like].bytes));
         let all = others.chain(rows.iter().map(|row| row.bytes.clone())).collect::<BTreeSet<_>>();
@@ -351,7 +369,7 @@ impl Checks<'_> {
     }
 
     /// From the start, by seeks, over the rows in their order.
-    fn drive(&mut self, scan: &Scan, rows: &[Row], matching: &[bool], expected: &Expected) {
+    fn drive(&mut self, scan: &Scan, rows: &[Row], matching: &[bool], expected: &Expected<'_>) {
         let mut found = vec![false; rows.len()];
         let mut at = scan.skip.start();
         while let Some(from) = at.take() {
@@ -379,7 +397,7 @@ impl Checks<'_> {
         &mut self,
         bytes: &[u8],
         buckets: &Option<BTreeSet<Vec<u8>>>,
-        expected: &Expected,
+        expected: &Expected<'_>,
         promise: &'static str,
     ) {
         if let Some(buckets) = buckets {
