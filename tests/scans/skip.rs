@@ -2,6 +2,7 @@
 
 use std::collections::BTreeMap;
 use std::iter;
+use std::time::{Duration, Instant};
 
 use proptest::prelude::*;
 use proptest::strategy::ValueTree;
@@ -302,4 +303,45 @@ fn series(a: u8, b: u8) -> Prefix<Bytes, 2> {
 fn a_scan_half_built_has_a_name() {
     assert_eq!(series(1, 2).c_in([3, 4]).ranges().len(), 2);
     assert_eq!(series(1, 2).range().start(), [1, 2]);
+}
+
+/// It took minutes: each shorter list was compared with the bound.
+#[test]
+fn a_bound_of_a_long_list_is_found_at_once() {
+    #[derive(RowKey)]
+    struct Marks {
+        a: u8,
+        marks: Vec<bool>,
+    }
+
+    let marks: Vec<bool> = (0..1_000_000).map(|i| i % 3 == 0).collect();
+    let scan = Marks::prefix().a_any().marks_range(&marks[..]..).skip();
+    let start = Instant::now();
+    let found = scan.next(&[1, 0]);
+    assert!(start.elapsed() < Duration::from_secs(5), "{:?}", start.elapsed());
+    assert_eq!(found, Step::Seek(Marks { a: 1, marks }.encode()));
+}
+
+/// It took as long as there are values, at each row.
+#[test]
+fn a_large_set_of_a_rest_field_is_searched() {
+    #[derive(RowKey)]
+    struct Word {
+        #[rowkey(rest)]
+        text: String,
+        n: u8,
+    }
+
+    let word = |text: &str| Word { text: text.into(), n: 0 }.encode();
+    let texts: Vec<String> = (0..200_000).map(|i| format!("{i:06}")).collect();
+    let scan = Word::prefix().text_in(texts.iter().map(|text| &**text)).skip();
+    let start = Instant::now();
+    for i in 195_000..200_000 {
+        // Longer rows that begin with a value may have it.
+        let row = word(&format!("{i:06}x"));
+        assert_eq!(scan.next(&row), Step::Seek([&row[..], &[0]].concat().into()));
+    }
+    assert_eq!(scan.next(&word("2")), Step::Done);
+    assert_eq!(scan.next(&word("1x")), Step::Done);
+    assert!(start.elapsed() < Duration::from_secs(1), "{:?}", start.elapsed());
 }

@@ -135,7 +135,8 @@ pub(super) fn optional_ceiling(inner: &Node, end: End, flip: bool, low: &[u8]) -
 pub(super) fn list_ceiling(element: &Node, flip: bool, low: &[u8]) -> Option<Ceiling> {
     let width = element.width.filter(|width| *width > 0)?;
     let found = sequence(&vec![Placed::element(element, flip); low.len().div_ceil(width)], low)?.bytes;
-    // The shortest prefix of the list that is still at or above `low`.
-    let len = (0..=found.len()).step_by(width).find(|len| found[..*len] >= *low)?;
-    Ceiling::whole(found[..len].into())
+    // The shortest prefix of the list that is still at or above `low`: up to the first byte that is larger.
+    let same = found.iter().zip(low).take_while(|(found, low)| found == low).count();
+    let len = (same + 1).min(low.len()).div_ceil(width) * width;
+    Ceiling::whole(found.get(..len)?.into())
 }
