@@ -1,5 +1,9 @@
 //! Files that are no layout: one line says what was expected.
 
+use std::time::{Duration, Instant};
+
+use rowkey::{Layout, RowKey};
+
 use crate::Event;
 use crate::process::{Folder, Run};
 
@@ -96,4 +100,28 @@ fn a_layout_of_keys_nested_deeply() {
         said(&folder.run(&["show", "-l", &file]))
             .contains("the JSON is nested 1000000 deep, expected at most 1000;")
     );
+}
+
+/// It took a minute: each `tail` field read all that follow it.
+#[test]
+fn many_tail_fields_are_refused_at_once() {
+    #[derive(RowKey)]
+    struct Late {
+        a: u8,
+        #[rowkey(tail)]
+        b: Option<u8>,
+    }
+
+    let mut json = serde_json::to_value(Late::LAYOUT).unwrap();
+    let tail = json["fields"][1].clone();
+    let named = |i: usize| {
+        let mut field = tail.clone();
+        field["name"] = format!("f{i}").into();
+        field
+    };
+    json["fields"].as_array_mut().unwrap().extend((0..100_000).map(named));
+    let start = Instant::now();
+    let error = serde_json::from_value::<Layout>(json).unwrap_err().to_string();
+    assert!(error.starts_with("the fingerprint is "), "{error}");
+    assert!(start.elapsed() < Duration::from_secs(10), "{:?}", start.elapsed());
 }

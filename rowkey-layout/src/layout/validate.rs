@@ -138,7 +138,10 @@ fn tail(key: &Fields, i: usize) -> Validity {
         _ if field.salted => "rows from before it was added would be in other buckets",
         _ if !field.literal.is_empty() => "rows from before it was added have no literal",
         _ if key.delimiter.is_some() => "a key with a delimiter cannot have tags",
-        _ if key.list[i..].iter().any(|field| !field.tail) => "only `tail` fields can follow a `tail` field",
+        // Checked for the first one, as each would read all that follow it.
+        _ if !key.list[i - 1].tail && key.list[i..].iter().any(|field| !field.tail) => {
+            "only `tail` fields can follow a `tail` field"
+        }
         Kind::Optional(_) => return in_place(&field.node, false, None),
         _ => "a row from before it was added has no value of it",
     };
