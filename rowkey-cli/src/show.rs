@@ -74,11 +74,15 @@ fn drawn(text: &mut String, layout: &Layout, heading: &str, paint: Paint) {
     let _ = writeln!(text, "{}\n\n{}\n{layout}", paint.heading(heading), ruler(layout, terminal::columns()));
     let scans = scans(layout);
     let fixed = scans.iter().map(|scan| scan.fixed.width()).fold("fixed fields".len(), usize::max);
-    let _ = writeln!(text, "{}", paint.heading(format_args!("{:fixed$}  a scan is", "fixed fields")));
+    let _ = writeln!(text, "{}", paint.heading(format_args!("{}  a scan is", padded("fixed fields", fixed))));
     for Scan { fixed: fields, answer } in scans {
-        let gap = fixed - fields.width();
-        let _ = writeln!(text, "{fields}{:gap$}  {answer}", "");
+        let _ = writeln!(text, "{}  {answer}", padded(&fields, fixed));
     }
+}
+
+/// With spaces up to a width, which may be beyond what a format specification takes: names are long.
+fn padded(text: &str, width: usize) -> String {
+    format!("{text}{}", " ".repeat(width - text.width()))
 }
 
 /// Boxes with name and width, and below them where each begins: `[host 4][at 8]`.
@@ -123,6 +127,9 @@ fn mark(below: &mut String, place: usize, offset: Option<usize>) {
     }
 }
 
+/// The most fixed fields that are named one by one.
+const MAX_NAMES: usize = 16;
+
 /// The number of ranges of a scan that fixes these fields.
 struct Scan {
     fixed: String,
@@ -141,8 +148,12 @@ fn scans(layout: &Layout) -> Vec<Scan> {
     };
     let rest = fields.iter().position(|field| field.rest).unwrap_or(fields.len());
     let scan = |count: usize| {
-        let names: Vec<&str> = fields[..count].iter().map(|field| &*field.name).collect();
-        let fixed = if names.is_empty() { "none".to_owned() } else { names.join(", ") };
+        let fixed = match &fields[..count] {
+            [] => "none".to_owned(),
+            // Else the table grows with the square of the fields.
+            [first, .., last] if count > MAX_NAMES => format!("{} to {}", first.name, last.name),
+            all => all.iter().map(|field| &*field.name).collect::<Vec<&str>>().join(", "),
+        };
         let ranges = match layout.in_one_bucket(count) {
             true => "1 range".to_owned(),
             false => format!("{} ranges, one per bucket", layout.buckets()),

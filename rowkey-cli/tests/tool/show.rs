@@ -195,3 +195,40 @@ fn chinese_names_are_aligned() {
     assert!(explained.contains("     0  用户   00 00 00 07  "), "{explained}");
     assert!(explained.contains("     4  at     01           "), "{explained}");
 }
+
+/// A key with these fields, as a file may declare it.
+fn forged(names: &[String]) -> Layout {
+    #[derive(RowKey)]
+    struct Byte {
+        a: u8,
+    }
+
+    let mut json = serde_json::to_value(Byte::LAYOUT).unwrap();
+    let field = json["fields"][0].clone();
+    let named = |name: &String| {
+        let mut field = field.clone();
+        field["name"] = name.as_str().into();
+        field
+    };
+    json["fields"] = names.iter().map(named).collect();
+    let error = serde_json::from_value::<Layout>(json.clone()).unwrap_err().to_string();
+    json["fingerprint"] = error["the fingerprint is ".len()..][..18].into();
+    serde_json::from_value(json).unwrap()
+}
+
+/// It panicked: together they are wider than a format specification allows.
+#[test]
+fn names_may_be_long() {
+    let names = ["a", "b", "c"].map(|name| name.repeat(30_000));
+    let text = show(&forged(&names), "100");
+    assert!(text.contains(&format!("\n{}  1 row\n", names.join(", "))));
+}
+
+/// All names in each line would be gigabytes.
+#[test]
+fn many_fixed_fields_are_named_by_the_first_and_the_last() {
+    let names: Vec<String> = (0..5_000).map(|i| format!("f{i}")).collect();
+    let text = show(&forged(&names), "100");
+    assert!(text.contains("\nf0 to f4999"), "{}", text.len());
+    assert!(text.len() < 2_000_000, "{}", text.len());
+}
