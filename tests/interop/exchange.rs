@@ -1,5 +1,5 @@
 //! Layouts and rows that nobody wrote, read and written in other languages: the same verdict on every row, at the same field and
-//! offset, and the same bytes again. `ROWKEY_INTEROP=1000000 cargo test --release -p rowkey-tests --test interop exchange -- --nocapture`
+//! offset, and the same bytes again; and the same ranges of scans. `ROWKEY_INTEROP=1000000 cargo test --release -p rowkey-tests --test interop exchange -- --nocapture`
 //! sends that many rows to each reader; `ROWKEY_INTEROP_SEED` replays a run.
 
 use std::io::{BufRead as _, BufReader, BufWriter, Write as _};
@@ -11,6 +11,7 @@ use rowkey::Layout;
 use serde_json::{Value, json};
 
 use crate::keys::{self, Target};
+use crate::questions::{Question, questions};
 use crate::{folder, hex, rows, salts};
 
 /// Rows of a run by default.
@@ -18,10 +19,11 @@ const ROWS: usize = 600;
 /// Rows of a layout.
 const ROWS_OF_LAYOUT: usize = 20;
 
-/// A line for a reader, and what it should answer: a layout, or a row with its fault.
+/// A line for a reader, and what it should answer: a layout, a row with its fault, or a question with its ranges.
 enum Sent {
     Layout(Value),
     Row(Vec<u8>, Option<(String, usize)>),
+    Scan(Question),
 }
 
 /// A layout of fields from several keys, with a salt or prefix of one of them. Most such layouts are valid.
@@ -39,15 +41,16 @@ fn mixed(targets: &[Target], rng: &mut Rng) -> Option<Layout> {
         own.remove("salted");
         own.remove("tail");
         own.insert("name".into(), json!(format!("f{i}")));
-        if rng.u8(..8) == 0 {
-            let node = own["node"].clone();
-            let mut inside = json!({ "kind": { "optional": node } });
-            if rng.bool() {
-                inside = json!({ "kind": { "key": { "fields": [{ "name": "x", "node": inside }, field_of_a_byte()] } } });
-            }
-            own.insert("node".into(), inside);
+        if rng.u8(..4) == 0 {
+            own.insert("node".into(), around(own["node"].clone(), rng));
         }
         fields.push(field);
+    }
+    for field in fields.iter_mut().rev().take_while(|field| field["node"]["kind"].get("optional").is_some()) {
+        if rng.bool() {
+            break;
+        }
+        field["tail"] = json!(true);
     }
     let salt = layout.get("salt").cloned();
     if salt.is_some_and(|salt| salt["whole"] != json!(true)) {
@@ -63,6 +66,35 @@ fn mixed(targets: &[Target], rng: &mut Rng) -> Option<Layout> {
     let print = error.strip_prefix("the fingerprint is ")?.split(',').next()?;
     layout["fingerprint"] = json!(print);
     serde_json::from_value(layout).ok()
+}
+
+/// A node with another one inside.
+fn around(node: Value, rng: &mut Rng) -> Value {
+    let key = |fields: &[Value]| json!({ "kind": { "key": { "fields": fields } } });
+    let width = node.get("width").and_then(Value::as_u64);
+    let (mut outer, more) = match rng.u8(..6) {
+        // Python and Java have no bounds of a key that holds `Option<Option<Reverse<T>>>`.
+        0..=2 if node["kind"].get("optional").is_some() => return node,
+        0 => return json!({ "kind": { "optional": node } }),
+        2 => {
+            let mut inside = json!({ "kind": { "descending": node } });
+            if let Some(width) = width {
+                inside["width"] = json!(width);
+            }
+            return json!({ "kind": { "optional": inside } });
+        }
+        1 => {
+            let inside = json!({ "kind": { "optional": node } });
+            return key(&[json!({ "name": "x", "node": inside }), field_of_a_byte()]);
+        }
+        3 => (key(&[field_of_a_byte(), json!({ "name": "x", "node": node })]), 1),
+        4 => (key(&[json!({ "name": "0", "node": node })]), 0),
+        _ => (json!({ "kind": { "descending": node } }), 0),
+    };
+    if let Some(width) = width {
+        outer["width"] = json!(width + more);
+    }
+    outer
 }
 
 fn field_of_a_byte() -> Value {
@@ -88,7 +120,7 @@ fn rows_of(layout: &Layout, rng: &mut Rng, lines: &mut Vec<Sent>) {
 }
 
 /// Corrects the salt, if nothing else is wrong: an explanation names the right bucket.
-fn salted(layout: &Layout, row: &mut [u8]) {
+pub fn salted(layout: &Layout, row: &mut [u8]) {
     let explained = layout.explain(row);
     let Some(fault) = explained.fault.filter(|fault| fault.field == "salt") else { return };
     let expected = fault.what.strip_prefix("expected bucket ").and_then(|rest| rest.split(',').next());
@@ -100,16 +132,18 @@ fn salted(layout: &Layout, row: &mut [u8]) {
 fn lines(seed: u64, rows: usize) -> Vec<Sent> {
     let (targets, rng) = (keys::all(), &mut Rng::with_seed(seed));
     let known: Vec<&Target> = targets.iter().filter(|target| !target.own).collect();
-    let mut lines = Vec::new();
-    while lines.len() < rows {
+    let (mut lines, mut layouts) = (Vec::new(), 0);
+    while layouts * ROWS_OF_LAYOUT < rows {
         let layout = if rng.bool() {
             Some(known[rng.usize(..known.len())].layout.clone())
         } else {
             mixed(&targets, rng)
         };
         let Some(layout) = layout else { continue };
+        layouts += 1;
         lines.push(Sent::Layout(serde_json::to_value(&layout).unwrap()));
         rows_of(&layout, rng, &mut lines);
+        lines.extend(questions(&layout, rng).into_iter().map(Sent::Scan));
     }
     lines
 }
@@ -126,6 +160,7 @@ fn differences(command: &mut Command, lines: &[Sent]) -> Vec<String> {
                 let line = match line {
                     Sent::Layout(layout) => json!({ "layout": layout }),
                     Sent::Row(row, _) => json!({ "row": hex(row) }),
+                    Sent::Scan(asked) => json!({ "scan": asked.line }),
                 };
                 // A reader that ends early has printed why.
                 if writeln!(stdin, "{line}").is_err() {
@@ -146,10 +181,17 @@ fn differences(command: &mut Command, lines: &[Sent]) -> Vec<String> {
                 Sent::Row(_, Some((field, offset))) => {
                     json!({ "error": answer["error"], "field": field, "offset": offset })
                 }
+                Sent::Scan(Question { ranges: Some(ranges), .. }) => json!({ "ranges": ranges }),
+                Sent::Scan(_) if answer["error"].is_string() => answer.clone(),
+                Sent::Scan(_) => json!("an error"),
             };
             if answer != expected && wrong.len() < 10 {
-                let row = if let Sent::Row(row, _) = line { hex(row) } else { String::new() };
-                wrong.push(format!("{layout}\n  row {row}\n  expected {expected}\n  found    {answer}"));
+                let line = match line {
+                    Sent::Layout(_) => String::new(),
+                    Sent::Row(row, _) => format!("row {}", hex(row)),
+                    Sent::Scan(asked) => format!("scan {}", asked.line),
+                };
+                wrong.push(format!("{layout}\n  {line}\n  expected {expected}\n  found    {answer}"));
             }
         }
         if answered < lines.len() {
@@ -161,10 +203,10 @@ fn differences(command: &mut Command, lines: &[Sent]) -> Vec<String> {
 }
 
 fn run(command: &mut Command) {
-    let asked = |name| std::env::var(name).ok().map(|text| text.parse::<u64>().unwrap());
-    let rows = asked("ROWKEY_INTEROP").map_or(ROWS, |rows| rows as usize);
-    let seed = asked("ROWKEY_INTEROP_SEED").unwrap_or_else(|| fastrand::u64(..) >> 16);
-    let (mut sent, mut good) = (0, 0);
+    let given = |name| std::env::var(name).ok().map(|text| text.parse::<u64>().unwrap());
+    let rows = given("ROWKEY_INTEROP").map_or(ROWS, |rows| rows as usize);
+    let seed = given("ROWKEY_INTEROP_SEED").unwrap_or_else(|| fastrand::u64(..) >> 16);
+    let (mut sent, mut good, mut asked) = (0, 0, 0);
     for part in 0.. {
         let lines = lines(seed.wrapping_add(part), rows.min(100_000));
         let wrong = differences(command, &lines);
@@ -174,14 +216,22 @@ fn run(command: &mut Command) {
             wrong.join("\n"),
             seed.wrapping_add(part)
         );
-        sent += lines.iter().filter(|line| matches!(line, Sent::Row(..))).count();
-        good += lines.iter().filter(|line| matches!(line, Sent::Row(_, None))).count();
-        if sent + lines.len() / 10 >= rows {
+        for line in &lines {
+            match line {
+                Sent::Layout(_) => {}
+                Sent::Row(_, fault) => (sent, good) = (sent + 1, good + usize::from(fault.is_none())),
+                Sent::Scan(question) => {
+                    asked += usize::from(question.ranges.as_ref().is_some_and(|found| !found.is_empty()))
+                }
+            }
+        }
+        if sent >= rows {
             break;
         }
     }
-    println!("{sent} rows, {good} of them good, from seed {seed}");
+    println!("{sent} rows, {good} of them good, and {asked} scans, from seed {seed}");
     assert!(good * 5 > sent, "too few good rows: {good} of {sent}");
+    assert!(asked * 10 > sent, "too few scans: {asked} with {sent} rows");
 }
 
 #[test]

@@ -8,6 +8,7 @@ mod exchange;
 #[path = "../fuzz_faults/keys.rs"]
 mod keys;
 mod layouts;
+mod questions;
 #[path = "../fuzz_faults/rows.rs"]
 mod rows;
 #[path = "../fuzz_faults/salts.rs"]

@@ -7,6 +7,8 @@ import { bytes, hex } from "./vectors.js";
 
 /** @type {Layout | undefined} */
 let layout;
+/** Whether its rows are of several kinds. */
+let kinds = false;
 
 /** @param {any} said */
 function answer(said) {
@@ -16,11 +18,15 @@ function answer(said) {
         if (said.layout) {
             layout = undefined;
             layout = Layout.parse(said.layout);
+            kinds = said.layout.kinds !== undefined;
             // The one that `parse` compared with its own.
             return { fingerprint: said.layout.fingerprint };
         }
         if (!layout) {
             throw new RowKeyError("there is no layout");
+        }
+        if (said.scan) {
+            return { ranges: scanned(layout, said.scan).map(({ start, stop }) => [hex(start), hex(stop)]) };
         }
         fault = layout.explain(bytes(said.row)).fault;
         const row = hex(layout.encode(layout.decode(bytes(said.row))));
@@ -32,6 +38,28 @@ function answer(said) {
         const { message, field, offset } = error;
         return { error: message, field, offset, fault: fault?.offset === offset ? undefined : fault };
     }
+}
+
+/**
+ * @param {Layout} layout
+ * @param {any} said
+ */
+function scanned(layout, said) {
+    /** @type {(row: string) => [string | undefined, any]} */
+    const read = (row) => {
+        const values = layout.decode(bytes(row));
+        return kinds ? Object.entries(values)[0] : [undefined, values];
+    };
+    const [kind, given] = read(said.values);
+    const values = Object.fromEntries(Object.entries(given).slice(0, said.count));
+    const { field, kind: ofKind, low_inclusive: lowInclusive, high_inclusive: highInclusive } = said;
+    /** @type {(side: "low" | "high") => any} */
+    const side = (side) => {
+        const value = said[`${side}_value`];
+        return side in said ? read(said[side])[1][field] : value?.number ? BigInt(value.number) : value;
+    };
+    const bound = { field, low: side("low"), high: side("high"), lowInclusive, highInclusive, kind: ofKind };
+    return layout.ranges(kind === undefined ? values : { [kind]: values }, field === undefined ? undefined : bound);
 }
 
 for await (const line of createInterface({ input: process.stdin })) {
