@@ -88,19 +88,6 @@ pub(super) fn first_open(leaves: &[Leaf<'_>]) -> usize {
     leaves.iter().take_while(|leaf| leaf.values().is_some()).count()
 }
 
-/// Whether `row` begins with one of `values`, which are sorted.
-fn begins_with(values: &[KeyBuf], mut row: &[u8]) -> bool {
-    while let Some(last) = values[..values.partition_point(|value| **value <= *row)].last() {
-        // If not with this one, then with one that is the start of both.
-        let same = row.iter().zip(last.iter()).take_while(|(row, last)| row == last).count();
-        if same == last.len() {
-            return true;
-        }
-        row = &row[..same];
-    }
-    false
-}
-
 /// `row` with the tags of the `None`s that it omits, and the offset after the leaves, the first of which starts at `at`; `None` if
 /// the row cannot be cut there.
 pub(super) fn with_omitted(leaves: &[Leaf<'_>], row: &[u8], mut at: usize) -> (KeyBuf, Option<usize>) {
@@ -123,7 +110,8 @@ impl Part for Leaf<'_> {
         match (&self.constraint, self.value) {
             (Constraint::Values(values), _) if self.is_rest() => {
                 // More of another value may follow one of these, so a row that begins with one is not ruled out.
-                let begins = begins_with(values, low);
+                let has = |start: &[u8]| values.binary_search_by(|value| (**value).cmp(start)).is_ok();
+                let begins = (0..=low.len()).any(|len| has(&low[..len]));
                 let from = values.partition_point(|value| **value < *low);
                 let bytes = if begins { low.into() } else { values.get(from)?.clone() };
                 Some(Ceiling { bytes, whole: false })
