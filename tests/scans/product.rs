@@ -111,4 +111,8 @@ fn a_product_is_not_written_down() {
     let [at, step] = [3_999_999_999, 1_000_000_000];
     assert_eq!(all.iter().nth(at), all.get(at));
     assert!(all.iter().skip(7).step_by(step).eq((0..4).map(|part| all.get(7 + part * step).unwrap())));
+    assert_eq!(all.iter().last(), all.get(all.len() - 1));
+    assert!(
+        all.iter().rev().step_by(step).eq((0..4).map(|part| all.get(all.len() - 1 - part * step).unwrap()))
+    );
 }

@@ -419,6 +419,10 @@ impl Iterator for IntoIter {
         (len, Some(len))
     }
 
+    fn last(mut self) -> Option<KeyRange> {
+        self.next_back()
+    }
+
     /// `for_each` and `map(..).collect()` call this. Without an `Option` around each range, ranges stay in registers.
     #[inline]
     fn fold<A, F: FnMut(A, KeyRange) -> A>(self, init: A, mut with: F) -> A {
@@ -450,6 +454,10 @@ impl Iterator for IntoIter {
 impl DoubleEndedIterator for IntoIter {
     fn next_back(&mut self) -> Option<KeyRange> {
         self.left.next_back().map(|at| self.range(at))
+    }
+
+    fn nth_back(&mut self, n: usize) -> Option<KeyRange> {
+        self.left.nth_back(n).map(|at| self.range(at))
     }
 }
 
