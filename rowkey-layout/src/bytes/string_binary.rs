@@ -15,16 +15,30 @@ use super::hex::push_hex;
 #[must_use]
 #[doc(alias("toStringBinary"))]
 pub fn to_string_binary(row: &[u8]) -> String {
-    let mut text = String::with_capacity(row.len());
+    let mut text = String::with_capacity(string_binary_len(row));
+    push_string_binary(&mut text, row);
+    text
+}
+
+/// Appends the text of [`to_string_binary`].
+pub(crate) fn push_string_binary(text: &mut String, row: &[u8]) {
     for &byte in row {
-        if matches!(byte, b' '..=b'~') && byte != b'\\' {
+        if is_plain(byte) {
             text.push(char::from(byte));
         } else {
             text.push_str("\\x");
-            push_hex(&mut text, byte, Digits::HexUpper);
+            push_hex(text, byte, Digits::HexUpper);
         }
     }
-    text
+}
+
+/// The length of the text of [`to_string_binary`].
+pub(crate) fn string_binary_len(row: &[u8]) -> usize {
+    row.iter().map(|&byte| if is_plain(byte) { 1 } else { r"\xNN".len() }).sum()
+}
+
+fn is_plain(byte: u8) -> bool {
+    matches!(byte, b' '..=b'~') && byte != b'\\'
 }
 
 /// Parses a row from the notation of [`to_string_binary`] and HBase.

@@ -1,5 +1,6 @@
 //! Text in the cells of a table: one line, padded to the width of its column.
 
+use alloc::string::String;
 use core::fmt::{self, Write};
 
 /// Text padded with spaces. Not `{:1$}`, which panics above 65535 characters: a constant prefix or the names of an enum may
@@ -55,8 +56,6 @@ fn is_wide(char: char) -> bool {
 }
 
 /// The width of each column of a table.
-pub(crate) fn widths<T: AsRef<str>, const N: usize>(lines: &[[T; N]]) -> [usize; N] {
-    core::array::from_fn(|column| {
-        lines.iter().map(|line| columns(line[column].as_ref())).max().unwrap_or_default()
-    })
+pub(crate) fn widths<const N: usize>(lines: &[[String; N]]) -> [usize; N] {
+    core::array::from_fn(|column| lines.iter().map(|line| columns(&line[column])).max().unwrap_or_default())
 }
