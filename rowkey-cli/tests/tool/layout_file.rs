@@ -3,6 +3,7 @@
 use std::time::{Duration, Instant};
 
 use rowkey::{Layout, RowKey};
+use serde_json::Value;
 
 use crate::Event;
 use crate::process::{Folder, Run};
@@ -102,6 +103,13 @@ fn a_layout_of_keys_nested_deeply() {
     );
 }
 
+/// The field under another name.
+pub fn named(field: &Value, name: &str) -> Value {
+    let mut field = field.clone();
+    field["name"] = name.into();
+    field
+}
+
 /// It took a minute: each `tail` field read all that follow it.
 #[test]
 fn many_tail_fields_are_refused_at_once() {
@@ -114,12 +122,8 @@ fn many_tail_fields_are_refused_at_once() {
 
     let mut json = serde_json::to_value(Late::LAYOUT).unwrap();
     let tail = json["fields"][1].clone();
-    let named = |i: usize| {
-        let mut field = tail.clone();
-        field["name"] = format!("f{i}").into();
-        field
-    };
-    json["fields"].as_array_mut().unwrap().extend((0..100_000).map(named));
+    let more = (0..100_000).map(|i| named(&tail, &format!("f{i}")));
+    json["fields"].as_array_mut().unwrap().extend(more);
     let start = Instant::now();
     let error = serde_json::from_value::<Layout>(json).unwrap_err().to_string();
     assert!(error.starts_with("the fingerprint is "), "{error}");

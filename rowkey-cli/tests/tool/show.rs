@@ -3,6 +3,7 @@
 use rowkey::{Layout, RowKey};
 
 use crate::Event;
+use crate::layout_file::named;
 use crate::process::Folder;
 
 fn show(layout: &Layout, columns: &str) -> String {
@@ -204,13 +205,7 @@ fn forged(names: &[String]) -> Layout {
     }
 
     let mut json = serde_json::to_value(Byte::LAYOUT).unwrap();
-    let field = json["fields"][0].clone();
-    let named = |name: &String| {
-        let mut field = field.clone();
-        field["name"] = name.as_str().into();
-        field
-    };
-    json["fields"] = names.iter().map(named).collect();
+    json["fields"] = names.iter().map(|name| named(&json["fields"][0], name)).collect();
     let error = serde_json::from_value::<Layout>(json.clone()).unwrap_err().to_string();
     json["fingerprint"] = error["the fingerprint is ".len()..][..18].into();
     serde_json::from_value(json).unwrap()
