@@ -70,31 +70,27 @@ fn mixed(targets: &[Target], rng: &mut Rng) -> Option<Layout> {
 
 /// A node with another one inside.
 fn around(node: Value, rng: &mut Rng) -> Value {
-    let key = |fields: &[Value]| json!({ "kind": { "key": { "fields": fields } } });
     let width = node.get("width").and_then(Value::as_u64);
-    let (mut outer, more) = match rng.u8(..6) {
-        // Python and Java have no bounds of a key that holds `Option<Option<Reverse<T>>>`.
-        0..=2 if node["kind"].get("optional").is_some() => return node,
-        0 => return json!({ "kind": { "optional": node } }),
-        2 => {
-            let mut inside = json!({ "kind": { "descending": node } });
-            if let Some(width) = width {
-                inside["width"] = json!(width);
-            }
-            return json!({ "kind": { "optional": inside } });
+    let of_kind = |kind: Value, width: Option<u64>| {
+        let mut outer = json!({ "kind": kind });
+        if let Some(width) = width {
+            outer["width"] = json!(width);
         }
-        1 => {
-            let inside = json!({ "kind": { "optional": node } });
-            return key(&[json!({ "name": "x", "node": inside }), field_of_a_byte()]);
-        }
-        3 => (key(&[field_of_a_byte(), json!({ "name": "x", "node": node })]), 1),
-        4 => (key(&[json!({ "name": "0", "node": node })]), 0),
-        _ => (json!({ "kind": { "descending": node } }), 0),
+        outer
     };
-    if let Some(width) = width {
-        outer["width"] = json!(width + more);
+    let optional = |inner: Value| of_kind(json!({ "optional": inner }), None);
+    let descending = |inner: Value| of_kind(json!({ "descending": inner }), width);
+    let key = |fields: &[Value], width: Option<u64>| of_kind(json!({ "key": { "fields": fields } }), width);
+    match rng.u8(..6) {
+        // Python and Java have no bounds of a key that holds `Option<Option<Reverse<T>>>`.
+        0..=2 if node["kind"].get("optional").is_some() => node,
+        0 => optional(node),
+        1 => key(&[json!({ "name": "x", "node": optional(node) }), field_of_a_byte()], None),
+        2 => optional(descending(node)),
+        3 => key(&[field_of_a_byte(), json!({ "name": "x", "node": node })], width.map(|width| width + 1)),
+        4 => key(&[json!({ "name": "0", "node": node })], width),
+        _ => descending(node),
     }
-    outer
 }
 
 fn field_of_a_byte() -> Value {

@@ -18,7 +18,7 @@ use crate::{fields, hex, rows};
 /// Questions of a layout.
 const QUESTIONS: usize = 20;
 
-/// A question as a reader takes it, and its ranges; `None`: it is refused.
+/// A question as the vectors ask it, and its ranges; `None`: it is refused.
 pub struct Question {
     pub line: Value,
     pub ranges: Option<Vec<[String; 2]>>,
@@ -56,12 +56,11 @@ fn question(
         if newtype(&field.node) && (field.node.width.is_none() || own.fields.delimiter.is_some()) {
             return None;
         }
+        bound = format!(",{}", member("field", &json!(field.name).to_string()));
         let mut add = |name: &str, value: Value, asked: &str, json: &str| {
             line[name] = value;
             bound += &format!(",{}", member(asked, json));
         };
-        let name = json!(field.name);
-        add("field", name.clone(), "field", &name.to_string());
         match &field.node.peel(End::Row).0.kind {
             Kind::Keys(kinds) if rng.bool() => {
                 let kind = json!(rng.choice(kinds.list.iter()).unwrap().name);
@@ -74,7 +73,7 @@ fn question(
                         continue;
                     }
                     match beyond(&field.node, rng).filter(|_| rng.u8(..3) == 0) {
-                        Some((value, json)) => add(&format!("{side}_value"), value, side, &json),
+                        Some((form, value, json)) => add(&format!("{side}_{form}"), value, side, &json),
                         None => {
                             let row = if rng.bool() { row } else { &rows[rng.usize(..rows.len())] };
                             let values = self::values(sheet.layout, row);
@@ -156,8 +155,9 @@ fn newtype(node: &Node) -> bool {
     matches!(&node.peel(End::Row).0.kind, Kind::Key(fields) if fields.is_newtype())
 }
 
-/// A bound that the field may not hold, as a reader takes it and as JSON: text, or a number near the ends of its domain.
-fn beyond(node: &Node, rng: &mut Rng) -> Option<(Value, String)> {
+/// A bound that the field may not hold: its form, as the vectors have it, and as JSON. It is text, or a number near the ends of the
+/// domain, whose digits the vectors have.
+fn beyond(node: &Node, rng: &mut Rng) -> Option<(&'static str, Value, String)> {
     const TEXTS: [&str; 12] =
         ["", "\0", "a", "a\0", "a\0b", "a,b", "a:", "a::", "a/b", "abcdefghij", "\u{1}", "é"];
     let mut node = node.peel(End::Row).0;
@@ -166,7 +166,7 @@ fn beyond(node: &Node, rng: &mut Rng) -> Option<(Value, String)> {
     }
     if node.kind.utf8() == Some(true) {
         let text = json!(TEXTS[rng.usize(..TEXTS.len())]);
-        return Some((text.clone(), text.to_string()));
+        return Some(("text", text.clone(), text.to_string()));
     }
     // A date is text in other languages. Python and Java take no bound between two multiples of a `BaseTime`. Of a time with more digits
     // than it needs, the range may leave out rows that no time has.
@@ -179,5 +179,5 @@ fn beyond(node: &Node, rng: &mut Rng) -> Option<(Value, String)> {
     let (first, last) = limits(node)?;
     let end: i128 = [first, last][rng.usize(..2)].to_string().parse().ok()?;
     let number = end.checked_add(rng.i128(-2..=2))?.to_string();
-    Some((json!({ "number": number }), number))
+    Some(("number", json!(number), number))
 }

@@ -3,7 +3,7 @@ import { createInterface } from "node:readline";
 
 import { Layout, RowKeyError } from "rowkey";
 
-import { bytes, hex } from "./vectors.js";
+import { bytes, hex, scanned } from "./vectors.js";
 
 /** @type {Layout | undefined} */
 let layout;
@@ -26,7 +26,7 @@ function answer(said) {
             throw new RowKeyError("there is no layout");
         }
         if (said.scan) {
-            return { ranges: scanned(layout, said.scan).map(({ start, stop }) => [hex(start), hex(stop)]) };
+            return { ranges: scanned(layout, said.scan, kinds) };
         }
         fault = layout.explain(bytes(said.row)).fault;
         const row = hex(layout.encode(layout.decode(bytes(said.row))));
@@ -38,28 +38,6 @@ function answer(said) {
         const { message, field, offset } = error;
         return { error: message, field, offset, fault: fault?.offset === offset ? undefined : fault };
     }
-}
-
-/**
- * @param {Layout} layout
- * @param {any} said
- */
-function scanned(layout, said) {
-    /** @type {(row: string) => [string | undefined, any]} */
-    const read = (row) => {
-        const values = layout.decode(bytes(row));
-        return kinds ? Object.entries(values)[0] : [undefined, values];
-    };
-    const [kind, given] = read(said.values);
-    const values = Object.fromEntries(Object.entries(given).slice(0, said.count));
-    const { field, kind: ofKind, low_inclusive: lowInclusive, high_inclusive: highInclusive } = said;
-    /** @type {(side: "low" | "high") => any} */
-    const side = (side) => {
-        const value = said[`${side}_value`];
-        return side in said ? read(said[side])[1][field] : value?.number ? BigInt(value.number) : value;
-    };
-    const bound = { field, low: side("low"), high: side("high"), lowInclusive, highInclusive, kind: ofKind };
-    return layout.ranges(kind === undefined ? values : { [kind]: values }, field === undefined ? undefined : bound);
 }
 
 for await (const line of createInterface({ input: process.stdin })) {

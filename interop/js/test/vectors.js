@@ -4,7 +4,8 @@
  * @typedef {import("../src/index.js").Layout} Layout
  * @typedef {{ Layout: typeof import("../src/index.js").Layout, RowKeyError: typeof import("../src/index.js").RowKeyError }} Package
  * @typedef {{ fields: Record<string, unknown>, kind?: string, row: string }} Good
- * @typedef {{ values: string, count: number, low?: string, high?: string, low_text?: string, high_text?: string, low_inclusive?: boolean, high_inclusive?: boolean,
+ * @typedef {{ values: string, count: number, low?: string, high?: string, low_text?: string, high_text?: string,
+ *     low_number?: string, high_number?: string, low_inclusive?: boolean, high_inclusive?: boolean,
  *     kind?: string, ranges: [string, string][] }} Scan
  * @typedef {{ layout: { fields: { name: string }[] }, bytes_fingerprint: string, good?: Good[],
  *     bad: { row: string, field: string, offset: number }[], scans?: Scan[], split_points: string[],
@@ -19,6 +20,40 @@ export function bytes(digits) {
 /** @param {Uint8Array} row */
 export function hex(row) {
     return Array.from(row, (byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+/**
+ * The ranges of a question. Its bounds are of the field after the first `count`: of rows, or text, or the digits of a number.
+ * @param {Layout} layout
+ * @param {Omit<Scan, "ranges">} scan
+ * @param {boolean} [kinds] whether its rows are of several kinds
+ * @returns {[string, string][]}
+ */
+export function scanned(layout, scan, kinds = false) {
+    /** @type {(row: string) => [string | undefined, any]} */
+    const read = (row) => {
+        const values = layout.decode(bytes(row));
+        return kinds ? Object.entries(values)[0] : [undefined, values];
+    };
+    const [kind, row] = read(scan.values);
+    const names = Object.keys(row);
+    const values = Object.fromEntries(names.slice(0, scan.count).map((name) => [name, row[name]]));
+    const field = names[scan.count];
+    /** @type {(row?: string, text?: string, number?: string) => any} */
+    const side = (row, text, number) => {
+        return row !== undefined ? read(row)[1][field] : number !== undefined ? BigInt(number) : text;
+    };
+    const bound = {
+        field,
+        low: side(scan.low, scan.low_text, scan.low_number),
+        high: side(scan.high, scan.high_text, scan.high_number),
+        lowInclusive: scan.low_inclusive,
+        highInclusive: scan.high_inclusive,
+        kind: scan.kind,
+    };
+    const bounded = bound.low !== undefined || bound.high !== undefined || scan.kind !== undefined;
+    const ranges = layout.ranges(kind === undefined ? values : { [kind]: values }, bounded ? bound : undefined);
+    return ranges.map(({ start, stop }) => [hex(start), hex(stop)]);
 }
 
 /**
@@ -167,24 +202,9 @@ export function check({ Layout, RowKeyError }, name, vectors) {
         const points = layout.splitPoints().map(hex);
         assert(points.join() === vectors.split_points.join(), () => `the split points are ${points}`);
     }
-    const names = vectors.layout.fields?.map(({ name }) => name);
     for (const scan of vectors.scans ?? []) {
-        const fixed = layout.decode(bytes(scan.values));
-        const values = Object.fromEntries(names.slice(0, scan.count).map((name) => [name, fixed[name]]));
-        const field = names[scan.count];
-        const of = (/** @type {string | undefined} */ row) =>
-            row === undefined ? undefined : layout.decode(bytes(row))[field];
-        const bound = {
-            field,
-            low: scan.low === undefined ? scan.low_text : of(scan.low),
-            high: scan.high === undefined ? scan.high_text : of(scan.high),
-            lowInclusive: scan.low_inclusive ?? true,
-            highInclusive: scan.high_inclusive ?? false,
-            kind: scan.kind,
-        };
-        const bounded = bound.low !== undefined || bound.high !== undefined || scan.kind !== undefined;
-        const found = thrown(() => layout.ranges(values, bounded ? bound : undefined));
-        const ranges = found.returned?.map((/** @type {any} */ range) => `${hex(range.start)}-${hex(range.stop)}`);
+        const found = thrown(() => scanned(layout, scan));
+        const ranges = found.returned?.map((/** @type {[string, string]} */ range) => range.join("-"));
         const expected = scan.ranges.map(([start, stop]) => `${start}-${stop}`);
         assert(ranges?.join() === expected.join(), () => {
             return `${JSON.stringify(scan)}: found ${ranges ?? found}`;

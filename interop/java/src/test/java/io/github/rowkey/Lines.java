@@ -6,14 +6,10 @@ import java.io.IOException;
 import java.io.InputStreamReader;
 import java.io.OutputStreamWriter;
 import java.io.PrintWriter;
-import java.math.BigInteger;
 import java.nio.charset.StandardCharsets;
-import java.util.Collections;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
-import java.util.stream.Stream;
 
 /** Rows of layouts, a line of JSON each, as another program asks for them: the protocol of {@code lines.py} of the Python package. */
 public final class Lines {
@@ -32,8 +28,8 @@ public final class Lines {
                 return "{\"error\": \"no layout\"}";
             }
             if (said.containsKey("scan")) {
-                Stream<Range> ranges = scanned((Map<?, ?>) said.get("scan")).stream();
-                return ranges.map(one -> "[\"" + Bytes.hex(one.start()) + "\", \"" + Bytes.hex(one.stop()) + "\"]")
+                List<List<String>> ranges = new Question(layout, (Map<?, ?>) said.get("scan")).ranges();
+                return ranges.stream().map(one -> "[\"" + String.join("\", \"", one) + "\"]")
                         .collect(Collectors.joining(", ", "{\"ranges\": [", "]}"));
             }
             Map<String, Object> values = layout.decode(Spelling.bytes((String) said.get("row")));
@@ -45,36 +41,6 @@ public final class Lines {
             return "{\"error\": " + quoted(wrong.getMessage()) + "}";
         }
     }
-
-    private List<Range> scanned(Map<?, ?> said) {
-        Map<String, Object> row = layout.decode(Spelling.bytes((String) said.get("values")));
-        String kind = layout instanceof KindsLayout ? row.keySet().iterator().next() : null;
-        Map<String, ?> given = of(kind, row);
-        Map<String, Object> values = new LinkedHashMap<>();
-        given.entrySet().stream().limit((Long) said.get("count")).forEach(field -> values.put(field.getKey(), field.getValue()));
-        String field = (String) said.get("field");
-        Bound bound = field == null ? null : said.containsKey("kind") ? Bound.ofKind(field, (String) said.get("kind")) : Bound.on(field);
-        if (said.containsKey("low_inclusive")) {
-            Object low = side(said, kind, field, "low");
-            bound = (Boolean) said.get("low_inclusive") ? bound.from(low) : bound.after(low);
-        }
-        if (said.containsKey("high_inclusive")) {
-            Object high = side(said, kind, field, "high");
-            bound = (Boolean) said.get("high_inclusive") ? bound.upTo(high) : bound.before(high);
-        }
-        return layout.ranges(kind == null ? values : Collections.singletonMap(kind, values), bound);
-    }
-
-    private Object side(Map<?, ?> said, String kind, String field, String side) {
-        Object value = said.get(side + "_value");
-        if (value instanceof Map) {
-            BigInteger number = new BigInteger((String) ((Map<?, ?>) value).get("number"));
-            return number.bitLength() < 64 ? (Object) number.longValue() : number;
-        }
-        return value != null ? value : of(kind, layout.decode(Spelling.bytes((String) said.get(side)))).get(field);
-    }
-
-    private static Map<String, ?> of(String kind, Map<String, ?> row) { return kind == null ? row : KeyForm.map(row.get(kind)); }
 
     private static String quoted(String text) {
         StringBuilder quoted = new StringBuilder("\"");
