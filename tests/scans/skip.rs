@@ -2,6 +2,7 @@
 
 use std::collections::BTreeMap;
 use std::iter;
+use std::ops::RangeInclusive;
 use std::time::{Duration, Instant};
 
 use proptest::prelude::*;
@@ -344,4 +345,25 @@ fn a_large_set_of_a_rest_field_is_searched() {
     assert_eq!(scan.next(&word("2")), Step::Done);
     assert_eq!(scan.next(&word("1x")), Step::Done);
     assert!(start.elapsed() < Duration::from_secs(1), "{:?}", start.elapsed());
+}
+
+/// A store may hold bytes that end within the salt. Up to the end of a run that began there, rows of all buckets that begin with
+/// these bytes would be given.
+#[test]
+fn bytes_that_end_within_the_salt_begin_no_run() {
+    #[derive(RowKey)]
+    struct Spread {
+        #[salt(buckets = 300)]
+        id: u16,
+    }
+
+    let rows = |first: u8, ids: RangeInclusive<u16>| {
+        ids.map(|id| Spread { id }.encode().to_vec()).filter(move |row| row[0] == first)
+    };
+    let mut matching: Vec<_> = rows(0, 0..=0x7fff).take(3).collect();
+    matching.sort_unstable();
+    let table = store(matching.iter().cloned().chain([vec![1]]).chain(rows(1, 0x8000..=0xffff)));
+    let scan = Spread::prefix().id_range(..0x8000).skip();
+    assert_eq!(found(&table, &scan).0, matching);
+    assert_eq!(scan.next(&[1]), Step::Seek([1, 0, 0, 0][..].into()));
 }

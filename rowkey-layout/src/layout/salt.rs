@@ -367,15 +367,14 @@ impl SaltBytes {
         out.put(&salt[..self.width]);
     }
 
-    /// Parses a bucket number; `None` if a byte is not a digit. For errors, `explain` and the test kit.
+    /// Parses a bucket number; `None` if the width is another one or a byte is not a digit. For errors, `explain` and skip scans.
     #[cold]
     #[inline]
     #[must_use]
     pub fn read(self, salt: &[u8]) -> Option<u32> {
-        salt.iter().try_fold(0u32, |number, &byte| {
+        (salt.len() == self.width).then_some(salt)?.iter().try_fold(0u32, |number, &byte| {
             let digit = self.digits().map_or(Some(byte), |digits| digits.value(byte))?;
-            // Bytes before the last four are 0.
-            Some(number.wrapping_mul(self.base()).wrapping_add(digit.into()))
+            number.checked_mul(self.base())?.checked_add(digit.into())
         })
     }
 }
