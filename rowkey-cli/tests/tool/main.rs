@@ -94,6 +94,25 @@ fn a_line_break_in_a_word_breaks_no_error() {
     }
 }
 
+/// A line of standard input that is a whole file was repeated in full.
+#[test]
+fn a_long_word_is_not_repeated_in_full() {
+    let folder = Folder::new();
+    let key = folder.layout("key.json", Event::LAYOUT);
+    let long = "7".repeat(100_000);
+    for args in [["encode", "-l", &key, &format!("host={long}")], ["scan", "-l", &key, &format!("{long}=1")]]
+    {
+        let run = folder.run(&args);
+        assert!(run.status == 2 && run.err.len() < 3_000, "{}", run.err.len());
+    }
+    let run = folder.run(&["encode", "-l", &key, &format!("{long}=1")]);
+    assert!(
+        run.err.starts_with("error: no field `777") && run.err.ends_with("are host, at, seq\n"),
+        "{}",
+        run.err
+    );
+}
+
 /// Whichever argument it is, and in `--color` too.
 #[cfg(unix)]
 #[test]
