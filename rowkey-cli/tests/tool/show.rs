@@ -227,3 +227,10 @@ fn many_fixed_fields_are_named_by_the_first_and_the_last() {
     assert!(text.contains("\nf0 to f4999"), "{}", text.len());
     assert!(text.len() < 2_000_000, "{}", text.len());
 }
+
+/// Each line was as long as the longest: of an enum with 300 kinds in an `Option`, 100 MB.
+#[test]
+fn a_long_cell_widens_no_other_line() {
+    let text = show(&forged(&["a".into(), "b".repeat(1_000)]), "100");
+    assert!(text.contains("\n     0      1  a      unsigned, big-endian  ascending\n"), "{text}");
+}
