@@ -29,7 +29,7 @@ impl Verdict {
         Verdict {
             mean: "no: fields of one type changed places, and each reads what was written as another".into(),
             scan: "no: a range of a field holds what was written as another".into(),
-            todo: "put the fields back; for another order: a new table, or a new `prefix` in this one".into(),
+            todo: "put the fields back; for another order: a new table".into(),
             fine: false,
             ..verdict
         }
@@ -66,10 +66,7 @@ impl Verdict {
                     true => {
                         "rewrite: copy them under the new prefix, which keeps both apart in one table".into()
                     }
-                    false if fields != Change::Other => {
-                        "new table: fill it in the steps of the guide's page on moving".into()
-                    }
-                    false => "new table: fill it from the old one (or a new `prefix`, in this table)".into(),
+                    false => "new table: fill it in the steps of the guide's page on moving".into(),
                 },
                 fine: false,
             };

@@ -207,7 +207,7 @@ fn other_bytes_are_another_table() {
         judge::<Base, Signed>(base(), "new table"),
         judge::<Base, Desc>(base(), "new table"),
         judge::<Base, Swapped>(base(), "new table"),
-        judge::<Base, More>(base(), "new table: fill it from the old one"),
+        judge::<Base, More>(base(), "new table: fill it in the steps of the guide's page on moving"),
         judge::<Base, PrefixA>(base(), "new table: fill it in the steps"),
         judge::<Base, Salted>(base(), "new table: fill it in the steps"),
         judge::<Salted, Salted300>(salted(), "new table: fill it in the steps"),
@@ -342,7 +342,7 @@ old rows decode  no: they have 15 bytes, and the new key has 17
          mean    no
          sort    no: among new rows, they sort in another order
          scan    no: the ranges of the new key hold other bytes
-to do            new table: fill it from the old one (or a new `prefix`, in this table)
+to do            new table: fill it in the steps of the guide's page on moving
 ";
     assert!(out.ends_with(expected), "{out}");
 }

@@ -427,7 +427,7 @@ fn diff_finds_kinds_that_change_places() {
 fn diff_finds_constants_that_change() {
     use changed::*;
     let no = "old rows decode  no, or silently to other values";
-    let new_table = "to do            new table: fill it from the old one (or a new `prefix`, in this table)";
+    let new_table = "to do            new table: fill it in the steps of the guide's page on moving";
     differs::<First, First>(0, &["= user       2  constant \"u:\"", "old rows decode  yes"]);
     differs::<First, OtherFirst>(
         1,
