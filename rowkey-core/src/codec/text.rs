@@ -28,7 +28,7 @@ pub(super) const BORROWED: &str = "the row does not contain the text as is, so i
     label = "neither text nor bytes",
     note = "text and bytes are `String`, `&str`, `Cow<str>`, `Vec<u8>`, `&[u8]`, `Cow<[u8]>`, and `str` and `[u8]` in a \
             `Box` or an `Arc`; on a type that derives `RowKey`, write the attribute inside, on its own field",
-    note = "`_starts_with` is for these alone: bound other fields by `_range(..)`, nested keys by `_prefix(..)`"
+    note = "`_starts_with` is for these and `[u8; N]`: bound other fields by `_range(..)`, nested keys by `_prefix(..)`"
 )]
 #[doc(hidden)]
 pub trait Text {
