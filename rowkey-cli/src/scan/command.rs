@@ -16,8 +16,8 @@ use crate::{report, zone};
 /// Writes the start and stop rows of a scan, from conditions on fields.
 ///
 /// The ranges hold exactly the matching rows: one range, one per salt bucket, or one per combination of values. If a condition
-/// follows an open or bounded field, the ranges are those of the conditions before it. A note on standard error says that they
-/// also hold other rows, and for HBase a filter drops most of these.
+/// is after an open or bounded field, or on or after a `rest` field, the ranges are those of the conditions before it. A note on
+/// standard error says that they also hold other rows, and for HBase a filter drops most of these.
 #[derive(Args)]
 #[command(after_help = AFTER)]
 pub struct Scan {
