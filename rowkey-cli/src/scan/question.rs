@@ -212,7 +212,7 @@ impl Question<'_> {
                         "an enum of keys has no range; write one kind, as {path}={name}, or bound its fields"
                     )
                 }
-                _ if node.ordered_before(end) => {
+                _ if falls.is_none() => {
                     "no range of such a value can be written; write values, as 7,8".into()
                 }
                 _ => UNSORTED.into(),

@@ -57,8 +57,12 @@ fn is_wide(char: char) -> bool {
 
 /// The width of each column of a table. A longer cell sticks out: with the kinds of an enum in one, each line would be as long.
 pub(crate) fn widths<const N: usize>(lines: &[[String; N]]) -> [usize; N] {
-    let width = |cell: &String| Some(columns(cell)).filter(|width| *width <= 200);
     core::array::from_fn(|column| {
-        lines.iter().filter_map(|line| width(&line[column])).max().unwrap_or_default()
+        lines
+            .iter()
+            .map(|line| columns(&line[column]))
+            .filter(|width| *width <= 200)
+            .max()
+            .unwrap_or_default()
     })
 }
