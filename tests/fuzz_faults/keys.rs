@@ -195,7 +195,7 @@ pub struct Counted;
 
 impl Codec<Vec<u8>> for Counted {
     type Arg<'v> = Vec<u8>;
-    const NODE: &'static Node = &Node::variable("counted").unordered();
+    const NODE: &'static Node = &Node::variable("counted");
     fn write<S: Sink>(value: &Vec<u8>, _: End, out: &mut S) -> Result<(), EncodeFault> {
         out.put(&[value.len() as u8]);
         out.put(value);
