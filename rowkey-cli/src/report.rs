@@ -44,7 +44,7 @@ fn error_line(line: &str) {
     let _ = writeln!(anstream::stderr(), "{FAULT}error:{FAULT:#} {line}");
 }
 
-/// A value that it repeats may hold a line break, or be as long as a file: then its start and the end of the line are left.
+/// A value that it repeats may hold a line break, or be as long as a file: then only both ends of the line are left.
 fn one_line(line: &str) -> String {
     let line = line.replace('\n', "\\n").replace('\r', "\\r");
     match line.char_indices().nth(1_000).zip(line.char_indices().nth_back(1_000)) {

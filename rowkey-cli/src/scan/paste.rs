@@ -97,7 +97,8 @@ impl Answer {
                     .to_owned(),
             ),
             None => notes.push(
-                "a condition is after an open or bounded field, or on or after a `rest` field, so the ranges also hold rows that do not match"
+                "a condition is after an open or bounded field, or on or after a `rest` field, so the ranges also hold \
+                 rows that do not match"
                     .to_owned(),
             ),
             Some(fuzzy) if fuzzy.is_exact => {}

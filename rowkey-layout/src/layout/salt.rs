@@ -367,12 +367,16 @@ impl SaltBytes {
         out.put(&salt[..self.width]);
     }
 
-    /// Parses a bucket number; `None` if the width is another one or a byte is not a digit. For errors, `explain` and skip scans.
+    /// Parses a bucket number; `None` if the width is another one or a byte is not a digit. For errors, `explain`, skip scans and the
+    /// test kit.
     #[cold]
     #[inline]
     #[must_use]
     pub fn read(self, salt: &[u8]) -> Option<u32> {
-        (salt.len() == self.width).then_some(salt)?.iter().try_fold(0u32, |number, &byte| {
+        if salt.len() != self.width {
+            return None;
+        }
+        salt.iter().try_fold(0u32, |number, &byte| {
             let digit = self.digits().map_or(Some(byte), |digits| digits.value(byte))?;
             number.checked_mul(self.base())?.checked_add(digit.into())
         })
