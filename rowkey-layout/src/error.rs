@@ -551,7 +551,11 @@ impl Excerpt {
 
     /// Displays the bytes as a variant of this enum would be written.
     pub(crate) fn among(self, known: &Variants) -> impl fmt::Display {
-        Among(self, known.repr)
+        let number = match known.repr {
+            Repr::Number { signed, .. } => Some(self.number(signed)),
+            Repr::FixedText(_) | Repr::Text => None,
+        };
+        Found(number, self)
     }
 
     /// The bytes as a number.
@@ -566,17 +570,6 @@ impl fmt::Display for Excerpt {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "'{}'", self.as_bytes().escape_ascii())?;
         if self.more { f.write_str("..") } else { Ok(()) }
-    }
-}
-
-struct Among(Excerpt, Repr);
-
-impl fmt::Display for Among {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self.1 {
-            Repr::Number { signed, .. } => self.0.number(signed).fmt(f),
-            Repr::FixedText(_) | Repr::Text => self.0.fmt(f),
-        }
     }
 }
 
@@ -609,14 +602,14 @@ impl fmt::Display for Count {
     }
 }
 
-/// What was found, or the words for `None`.
-struct Found<T>(Option<T>, &'static str);
+/// What was found, or what to write for `None`.
+struct Found<T, N>(Option<T>, N);
 
-impl<T: fmt::Display> fmt::Display for Found<T> {
+impl<T: fmt::Display, N: fmt::Display> fmt::Display for Found<T, N> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match &self.0 {
             Some(found) => found.fmt(f),
-            None => f.write_str(self.1),
+            None => self.1.fmt(f),
         }
     }
 }

@@ -46,13 +46,13 @@ pub use emptiness::{by_ceiling, by_successor, by_value};
 pub use field_bounds::{At, FieldBounds, between, starting};
 pub use indexed::IndexedBy;
 pub use interval::{Interval, RowBound, RowPosition};
-pub use kinds::{all_kinds, skip_kinds};
+pub use kinds::all_kinds;
 
 pub use merger::{Merger, Missing};
 pub(crate) use nested::last_field;
 pub use range::{KeyRange, RangeSlices, ReversedScan};
 pub use ranges::{IntoIter, KeyRanges};
-pub use skip::{SkipScan, Step};
+pub use skip::{SkipScan, Step, skip_kinds};
 pub use strs::RangeStrs;
 pub(crate) use tail::{among_rows, last_start};
 

@@ -103,17 +103,14 @@ pub(crate) fn write_row<K: Key, S: Sink>(key: &K, out: &mut S) -> Result<(), Enc
 
 /// Truncates the buffer to its previous length on failure, and if a custom codec panics.
 struct TruncateOnDrop<'a> {
-    row: &'a mut Vec<u8>,
     len: usize,
-    done: bool,
+    row: &'a mut Vec<u8>,
 }
 
 impl Drop for TruncateOnDrop<'_> {
     #[inline]
     fn drop(&mut self) {
-        if !self.done {
-            self.row.truncate(self.len);
-        }
+        self.row.truncate(self.len);
     }
 }
 
@@ -179,11 +176,10 @@ where
 
     #[inline]
     fn append<K: Key>(key: &K, out: &mut Vec<u8>) -> Result<(), EncodeError> {
-        let len = out.len();
-        let mut undo = TruncateOnDrop { row: out, len, done: false };
-        let written = write_row(key, undo.row);
-        undo.done = written.is_ok();
-        written
+        let mut undo = TruncateOnDrop { len: out.len(), row: out };
+        write_row(key, undo.row)?;
+        undo.len = undo.row.len();
+        Ok(())
     }
 
     #[inline(always)]

@@ -113,19 +113,18 @@ pub(super) fn bounded_after<C: Codec<A>, A>(
 /// Bounds the field `index`, which does not directly follow values.
 #[inline(never)]
 pub(super) fn bounded<C: Codec<A>, A>(
-    mut asked: Asked,
+    asked: Asked,
     layout: &Layout,
     index: usize,
     (low, high): (Bound<&A>, Bound<&A>),
     end: End,
 ) -> Asked {
-    asked.push(layout, index, Constraint::between([interval::<C, A>(low, high, end)]));
-    asked
+    asked.push(layout, index, Constraint::between([interval::<C, A>(low, high, end)]))
 }
 
 /// Bounds the field `index` by any of `bounds`.
 pub(super) fn bounded_by_any<C: Codec<A>, A>(
-    mut asked: Asked,
+    asked: Asked,
     layout: &Layout,
     index: usize,
     bounds: impl IntoIterator<Item: RangeBounds<A>>,
@@ -142,13 +141,13 @@ pub(super) fn bounded_by_any<C: Codec<A>, A>(
             nested.push(between(End::Terminator));
         }
     }
-    asked.push(layout, index, Constraint::any_of(each));
+    let asked = asked.push(layout, index, Constraint::any_of(each));
     if custom { asked.ending(layout, Constraint::any_of(nested)) } else { asked }
 }
 
 /// Bounds the field `index` by any of `prefixes`.
 pub(super) fn starting_with_any<C: StartsWith<A, B>, A, B>(
-    mut asked: Asked,
+    asked: Asked,
     layout: &Layout,
     index: usize,
     prefixes: impl IntoIterator<Item = A>,
@@ -156,14 +155,13 @@ pub(super) fn starting_with_any<C: StartsWith<A, B>, A, B>(
     end: End,
 ) -> Asked {
     let each = prefixes.into_iter().map(|prefix| starting(node, end, C::starts_with(&prefix, end)));
-    asked.push(layout, index, Constraint::any_of(each));
-    asked
+    asked.push(layout, index, Constraint::any_of(each))
 }
 
 /// Fixes the field `index`, which does not directly follow values.
 #[inline(never)]
 pub(super) fn fixed<C: Codec<A>, A>(
-    mut asked: Asked,
+    asked: Asked,
     layout: &Layout,
     index: usize,
     value: &A,
@@ -171,15 +169,14 @@ pub(super) fn fixed<C: Codec<A>, A>(
 ) -> Result<Asked, EncodeError> {
     let mut bytes = KeyBuf::new();
     put_value::<C, A>(&mut bytes, value, at)?;
-    asked.push(layout, index, Constraint::values([bytes].into()));
-    Ok(asked)
+    Ok(asked.push(layout, index, Constraint::values([bytes].into())))
 }
 
 /// Restricts the field `index` to the values that can be encoded; those of a user's codec at the end of the row also as they are before
 /// more fields.
 #[inline(never)]
 pub(super) fn some<C: Codec<A>, A, V: Borrow<A>>(
-    mut asked: Asked,
+    asked: Asked,
     layout: &Layout,
     index: usize,
     values: impl IntoIterator<Item = V>,
@@ -197,7 +194,7 @@ pub(super) fn some<C: Codec<A>, A, V: Borrow<A>>(
             value.into_iter().for_each(|value| add(&mut nested, value));
         }
     }
-    asked.push(layout, index, Constraint::values(encoded));
+    let asked = asked.push(layout, index, Constraint::values(encoded));
     if custom { asked.ending(layout, Constraint::values(nested)) } else { asked }
 }
 

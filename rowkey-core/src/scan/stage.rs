@@ -138,8 +138,6 @@ pub trait Stage: Sized {
     type Extent: Extent;
     /// The scan with the field of step `N` fixed.
     type Fixed<N: Step>: Stage<Key = Self::Key>;
-    /// The scan with it bounded.
-    type Bounded<N: Step>: Stage<Key = Self::Key>;
     /// The scan with a constraint of extent `E` on it.
     type Then<N: Step, E: Extent>: Stage<Key = Self::Key>;
     /// The scan with it left open.
@@ -162,15 +160,21 @@ pub trait Stage: Sized {
     fn try_fix<N: Step, C: Codec<A>, A>(self, value: &A) -> Result<Self::Fixed<N>, EncodeError>;
 
     /// Bounds a field.
-    fn bounded<N: Step, C: Codec<A>, A>(self, bounds: impl RangeBounds<A>) -> Self::Bounded<N>;
+    fn bounded<N: Step, C: Codec<A>, A>(self, bounds: impl RangeBounds<A>) -> Self::Then<N, OneBound>;
 
     /// Bounds text by a prefix.
-    fn starting<N: Step, C: StartsWith<A, B>, A, B>(self, prefix: &A) -> Self::Bounded<N>;
+    #[inline(always)]
+    fn starting<N: Step, C: StartsWith<A, B>, A, B>(self, prefix: &A) -> Self::Then<N, OneBound> {
+        self.starting_apart::<N, OneBound, C, A, B>(prefix)
+    }
 
     /// The same of another extent: before a delimiter of several bytes there may be several windows, and in a `rest` field rows of
     /// other texts lie in one.
+    #[inline(always)]
     fn starting_apart<N: Step, E: Extent, C: StartsWith<A, B>, A, B>(self, prefix: &A) -> Self::Then<N, E> {
-        Self::then(starting::<Self, N, C, A, B>(self, prefix))
+        let (node, end) = const { FieldOf::<Self::Key, N>::begun() };
+        let layout = Self::Key::__KEY;
+        Self::then(self.asked().starting(layout, N::FIELDS - 1, C::starts_with(prefix, end), node, end))
     }
 
     /// Constrains a field to a set of values. Values that cannot be encoded match nothing. In a `rest` field, rows of other values lie
@@ -205,7 +209,7 @@ pub trait Stage: Sized {
 
     /// Constrains a nested key by what a scan of its own asks, whose extent is `E`.
     fn nested<N: Step, E: Extent>(self, asked: Constraint) -> Self::Then<N, E::ThenAny> {
-        Self::then(self.asked().nested(Self::Key::__KEY, N::FIELDS - 1, asked))
+        Self::then(self.asked().push(Self::Key::__KEY, N::FIELDS - 1, asked))
     }
 
     /// The constraint of each field.
@@ -249,7 +253,6 @@ impl<K: Key, I: Step, B: Bucket> Stage for Scan<K, I, Leading, B> {
     type Bucket = B;
     type Extent = Values;
     type Fixed<N: Step> = Scan<K, N, Leading, N::Fixed<B>>;
-    type Bounded<N: Step> = Self::Then<N, OneBound>;
     type Then<N: Step, M: Extent> = Scan<K, N, Beyond<M>, N::Open<B>>;
     type Any<N: Step> = Scan<K, N, Beyond<OneBound>, N::Open<B>>;
 
@@ -300,16 +303,11 @@ impl<K: Key, I: Step, B: Bucket> Stage for Scan<K, I, Leading, B> {
     }
 
     #[inline(always)]
-    fn bounded<N: Step, C: Codec<A>, A>(self, bounds: impl RangeBounds<A>) -> Self::Bounded<N> {
+    fn bounded<N: Step, C: Codec<A>, A>(self, bounds: impl RangeBounds<A>) -> Self::Then<N, OneBound> {
         const { FieldOf::<K, N>::text_as_text::<C, A>() };
         let (end, both) = (const { FieldOf::<K, N>::END }, (bounds.start_bound(), bounds.end_bound()));
         let asked = bounded_after::<C, A>(self.so_far.head, I::FIELDS, both, end);
         Scan::of(ending_between::<K, N, C, A>(asked, both))
-    }
-
-    #[inline(always)]
-    fn starting<N: Step, T: StartsWith<A, P>, A, P>(self, prefix: &A) -> Self::Bounded<N> {
-        Scan::of(starting::<Self, N, T, A, P>(self, prefix))
     }
 
     #[inline(always)]
@@ -330,7 +328,6 @@ impl<K: Key, I: Step, E: Extent, B: Bucket> Stage for Scan<K, I, Beyond<E>, B> {
     type Bucket = B;
     type Extent = E;
     type Fixed<N: Step> = Scan<K, N, Beyond<E::Then<Values>>, N::Fixed<B>>;
-    type Bounded<N: Step> = Self::Then<N, OneBound>;
     type Then<N: Step, M: Extent> = Scan<K, N, Beyond<E::Then<M>>, N::Open<B>>;
     type Any<N: Step> = Scan<K, N, Beyond<E::ThenAny>, N::Open<B>>;
 
@@ -365,16 +362,11 @@ impl<K: Key, I: Step, E: Extent, B: Bucket> Stage for Scan<K, I, Beyond<E>, B> {
     }
 
     #[inline(always)]
-    fn bounded<N: Step, C: Codec<A>, A>(self, bounds: impl RangeBounds<A>) -> Self::Bounded<N> {
+    fn bounded<N: Step, C: Codec<A>, A>(self, bounds: impl RangeBounds<A>) -> Self::Then<N, OneBound> {
         const { FieldOf::<K, N>::text_as_text::<C, A>() };
         let (end, both) = (const { FieldOf::<K, N>::END }, (bounds.start_bound(), bounds.end_bound()));
         let asked = bounded::<C, A>(self.so_far.asked, K::__KEY, N::FIELDS - 1, both, end);
         Scan::of(ending_between::<K, N, C, A>(asked, both))
-    }
-
-    #[inline(always)]
-    fn starting<N: Step, T: StartsWith<A, P>, A, P>(self, prefix: &A) -> Self::Bounded<N> {
-        Scan::of(starting::<Self, N, T, A, P>(self, prefix))
     }
 }
 
@@ -407,10 +399,4 @@ pub(super) fn some_of<S: Stage, N: Step, E: Extent, C: Codec<A>, A, V: Borrow<A>
 ) -> S::Then<N, E> {
     let place = const { FieldOf::<S::Key, N>::PLACE };
     S::then(some::<C, A, V>(scan.asked(), S::Key::__KEY, N::FIELDS - 1, values, place))
-}
-
-#[inline(always)]
-fn starting<S: Stage, N: Step, C: StartsWith<A, B>, A, B>(scan: S, prefix: &A) -> Asked {
-    let (node, end) = const { FieldOf::<S::Key, N>::begun() };
-    scan.asked().starting(S::Key::__KEY, N::FIELDS - 1, C::starts_with(prefix, end), node, end)
 }

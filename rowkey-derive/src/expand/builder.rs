@@ -165,7 +165,7 @@ fn functions(key: &Key<'_>, this: &This<'_>, field: &Field<'_>) -> TokenStream {
         pub fn #range_name #lifetime (
             self,
             bounds: impl __s::Bounds<#argument>,
-        ) -> #builder<__Scan::Bounded<#next>>
+        ) -> #builder<__Scan::Then<#next, __s::OneBound>>
         where
             __Scan: __s::After<#before>,
             #ordered
@@ -215,9 +215,10 @@ fn starts_with(key: &Key<'_>, field: &Field<'_>, before: &Tokens, builder: &Iden
             quote!(#builder<__Scan::Then<#past, #several>>),
             quote!(starting_apart::<#past, #several, #codec, #argument, Self>),
         ),
-        false => {
-            (quote!(#builder<__Scan::Bounded<#past>>), quote!(starting::<#past, #codec, #argument, Self>))
-        }
+        false => (
+            quote!(#builder<__Scan::Then<#past, __s::OneBound>>),
+            quote!(starting::<#past, #codec, #argument, Self>),
+        ),
     };
     // What `as` names may be text, and the field an `Option` of it.
     let may_not_be = codec::text(field).is_none() || field.as_type().is_some();

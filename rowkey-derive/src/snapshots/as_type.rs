@@ -187,7 +187,7 @@ const _: () = {
         pub fn author_range(
             self,
             bounds: impl __s::Bounds<Address>,
-        ) -> __PostPrefix<__Scan::Bounded<__past_author>>
+        ) -> __PostPrefix<__Scan::Then<__past_author, __s::OneBound>>
         where
             __Scan: __s::After<()>,
             __ordered_author: __s::Boundable<Self>,
@@ -235,7 +235,7 @@ const _: () = {
                 &'__value [__u8],
                 <__as_author as __r::codec::Codec<[u8; 20]>>::Arg<'__value>,
             >,
-        ) -> __PostPrefix<__Scan::Bounded<__past_author>>
+        ) -> __PostPrefix<__Scan::Then<__past_author, __s::OneBound>>
         where
             __Scan: __s::After<()>,
             <__array_author as __p::Choice>::Of<
@@ -345,7 +345,7 @@ const _: () = {
         pub fn topic_range(
             self,
             bounds: impl __s::Bounds<Topic>,
-        ) -> __PostPrefix<__Scan::Bounded<__past_topic>>
+        ) -> __PostPrefix<__Scan::Then<__past_topic, __s::OneBound>>
         where
             __Scan: __s::After<__past_author>,
             __ordered_topic: __s::Boundable<Self>,
@@ -386,7 +386,7 @@ const _: () = {
         pub fn topic_starts_with<'__value>(
             self,
             prefix: &'__value ::core::primitive::str,
-        ) -> __PostPrefix<__Scan::Bounded<__past_topic>>
+        ) -> __PostPrefix<__Scan::Then<__past_topic, __s::OneBound>>
         where
             __Scan: __s::After<__past_author>,
             __codec_topic: __s::StartsWith<&'__value ::core::primitive::str, Self>,

@@ -127,7 +127,7 @@ const _: () = {
             bounds: impl __s::Bounds<
                 <__codec_mailbox as __r::codec::Codec<Cow<'__value, str>>>::Arg<'__value>,
             >,
-        ) -> __MessagePrefix<__Scan::Bounded<__past_mailbox>>
+        ) -> __MessagePrefix<__Scan::Then<__past_mailbox, __s::OneBound>>
         where
             __Scan: __s::After<()>,
         {
@@ -205,7 +205,7 @@ const _: () = {
             prefix: <__codec_mailbox as __r::codec::Codec<
                 Cow<'__value, str>,
             >>::Arg<'__value>,
-        ) -> __MessagePrefix<__Scan::Bounded<__past_mailbox>>
+        ) -> __MessagePrefix<__Scan::Then<__past_mailbox, __s::OneBound>>
         where
             __Scan: __s::After<()>,
             __codec_mailbox: __s::StartsWith<
@@ -283,7 +283,7 @@ const _: () = {
             bounds: impl __s::Bounds<
                 <__codec_id as __r::codec::Codec<MessageId>>::Arg<'__value>,
             >,
-        ) -> __MessagePrefix<__Scan::Bounded<__past_id>>
+        ) -> __MessagePrefix<__Scan::Then<__past_id, __s::OneBound>>
         where
             __Scan: __s::After<__past_mailbox>,
             __ordered_id: __s::Boundable<Self>,
@@ -356,7 +356,7 @@ const _: () = {
                 &'__value [__u8],
                 <__codec_id as __r::codec::Codec<MessageId>>::Arg<'__value>,
             >,
-        ) -> __MessagePrefix<__Scan::Bounded<__past_id>>
+        ) -> __MessagePrefix<__Scan::Then<__past_id, __s::OneBound>>
         where
             __Scan: __s::After<__past_mailbox>,
             <__array_id as __p::Choice>::Of<
@@ -454,7 +454,7 @@ const _: () = {
         pub fn subject_range<'__value>(
             self,
             bounds: impl __s::Bounds<&'__value str>,
-        ) -> __MessagePrefix<__Scan::Bounded<__past_subject>>
+        ) -> __MessagePrefix<__Scan::Then<__past_subject, __s::OneBound>>
         where
             __Scan: __s::After<__past_id>,
         {
@@ -506,7 +506,7 @@ const _: () = {
         pub fn subject_starts_with<'__value>(
             self,
             prefix: &'__value str,
-        ) -> __MessagePrefix<__Scan::Bounded<__past_subject>>
+        ) -> __MessagePrefix<__Scan::Then<__past_subject, __s::OneBound>>
         where
             __Scan: __s::After<__past_id>,
         {

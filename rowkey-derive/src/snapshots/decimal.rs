@@ -83,7 +83,7 @@ const _: () = {
         pub fn user_id_range(
             self,
             bounds: impl __s::Bounds<u32>,
-        ) -> __FileKeyPrefix<__Scan::Bounded<__past_user_id>>
+        ) -> __FileKeyPrefix<__Scan::Then<__past_user_id, __s::OneBound>>
         where
             __Scan: __s::After<()>,
         {
@@ -141,7 +141,7 @@ const _: () = {
         pub fn create_time_range(
             self,
             bounds: impl __s::Bounds<u32>,
-        ) -> __FileKeyPrefix<__Scan::Bounded<__past_create_time>>
+        ) -> __FileKeyPrefix<__Scan::Then<__past_create_time, __s::OneBound>>
         where
             __Scan: __s::After<__past_user_id>,
         {
@@ -206,7 +206,7 @@ const _: () = {
         pub fn file_id_range(
             self,
             bounds: impl __s::Bounds<u32>,
-        ) -> __FileKeyPrefix<__Scan::Bounded<__past_file_id>>
+        ) -> __FileKeyPrefix<__Scan::Then<__past_file_id, __s::OneBound>>
         where
             __Scan: __s::After<__past_create_time>,
         {

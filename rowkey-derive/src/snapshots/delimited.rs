@@ -93,7 +93,7 @@ const _: () = {
         pub fn id_range(
             self,
             bounds: impl __s::Bounds<u8>,
-        ) -> __CommaPrefix<__Scan::Bounded<__past_0>>
+        ) -> __CommaPrefix<__Scan::Then<__past_0, __s::OneBound>>
         where
             __Scan: __s::After<()>,
             __s::KeepsOrder<false>: __s::Boundable<Self>,
@@ -146,7 +146,7 @@ const _: () = {
         pub fn _1_range<'__value>(
             self,
             bounds: impl __s::Bounds<&'__value ::core::primitive::str>,
-        ) -> __CommaPrefix<__Scan::Bounded<__past_1>>
+        ) -> __CommaPrefix<__Scan::Then<__past_1, __s::OneBound>>
         where
             __Scan: __s::After<__past_0>,
         {
@@ -210,7 +210,7 @@ const _: () = {
         pub fn _1_starts_with<'__value>(
             self,
             prefix: &'__value ::core::primitive::str,
-        ) -> __CommaPrefix<__Scan::Bounded<__past_1>>
+        ) -> __CommaPrefix<__Scan::Then<__past_1, __s::OneBound>>
         where
             __Scan: __s::After<__past_0>,
         {

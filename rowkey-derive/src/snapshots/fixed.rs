@@ -83,7 +83,7 @@ const _: () = {
         pub fn host_range(
             self,
             bounds: impl __s::Bounds<u32>,
-        ) -> __EventPrefix<__Scan::Bounded<__past_host>>
+        ) -> __EventPrefix<__Scan::Then<__past_host, __s::OneBound>>
         where
             __Scan: __s::After<()>,
         {
@@ -129,7 +129,7 @@ const _: () = {
         pub fn at_range(
             self,
             bounds: impl __s::Bounds<i64>,
-        ) -> __EventPrefix<__Scan::Bounded<__past_at>>
+        ) -> __EventPrefix<__Scan::Then<__past_at, __s::OneBound>>
         where
             __Scan: __s::After<__past_host>,
         {
@@ -173,7 +173,7 @@ const _: () = {
         pub fn seq_range(
             self,
             bounds: impl __s::Bounds<u16>,
-        ) -> __EventPrefix<__Scan::Bounded<__past_seq>>
+        ) -> __EventPrefix<__Scan::Then<__past_seq, __s::OneBound>>
         where
             __Scan: __s::After<__past_at>,
         {

@@ -63,7 +63,8 @@ impl Asked {
     #[inline(always)]
     pub fn leading(head: &[u8], fixed: usize) -> Self {
         let mut asked = Asked { rows: Interval::ALL, head: 0, fixed: 0, each: None };
-        asked.rows.put(head);
+        asked.rows.low.bytes.put(head);
+        asked.rows.high.bytes.put(head);
         (asked.head, asked.fixed) = (head.len(), fixed);
         asked
     }
@@ -104,15 +105,8 @@ impl Asked {
             Some((low, high)) if follows && one => {
                 self.rows = Interval::from_to(low, high).moved(0, &self.rows.low.bytes[..self.head]);
             }
-            found => self.push(layout, index, starting(node, end, found)),
+            found => return self.push(layout, index, starting(node, end, found)),
         }
-        self
-    }
-
-    /// Constrains the field `index`, a nested key, by a scan of its own.
-    #[inline(never)]
-    pub fn nested(mut self, layout: &Layout, index: usize, asked: Constraint) -> Self {
-        self.push(layout, index, asked);
         self
     }
 
@@ -133,11 +127,12 @@ impl Asked {
 
     /// Constrains the field `index`; fields before it without a constraint are open.
     #[inline(never)]
-    pub fn push(&mut self, layout: &Layout, index: usize, constraint: Constraint) {
+    pub fn push(mut self, layout: &Layout, index: usize, constraint: Constraint) -> Self {
         let mut each = self.take_each(layout);
         each.resize_with(index, || Constraint::Any);
         each.push(constraint);
         self.each = Some(Box::new(Each(each)));
+        self
     }
 
     fn take_each(&mut self, layout: &Layout) -> Vec<Constraint> {
@@ -238,28 +233,24 @@ impl Asked {
         if let Some(each) = self.each {
             return KeyRanges::product(layout, each.0);
         }
-        let Asked { rows, head: at, fixed, .. } = &self;
-        let one = layout.in_one_bucket(*fixed);
-        let is_bounded = rows.low.bytes.len().max(rows.high.bytes.len()) > *at;
-        if is_bounded && !rows.empty && !one && layout.in_one_bucket(fixed + 1) {
+        let (head, fixed, empty) = (&self.rows.low.bytes[..self.head], self.fixed, self.rows.empty);
+        let one = layout.in_one_bucket(fixed);
+        let is_bounded = self.rows.low.bytes.len().max(self.rows.high.bytes.len()) > self.head;
+        if is_bounded && !empty && !one && layout.in_one_bucket(fixed + 1) {
             let mut leaves = leaves(layout, self.leading_fields(layout));
             let first_open = first_open(&leaves);
             if enumerate(layout, &mut leaves) {
                 return KeyRanges::of_leaves(layout, leaves, first_open);
             }
         }
-        let (at, fixed, empty) = (*at, *fixed, rows.empty);
-        let buckets = match one {
-            _ if empty => 0..0,
-            true => {
-                let bucket = layout.bucket_of_head(&rows.low.bytes[..at]);
-                bucket..bucket + 1
-            }
-            false => 0..layout.buckets(),
-        };
+        let mut buckets = 0..layout.buckets();
         if empty {
             // An upper bound may have carried into the values, which are read from it.
-            self.rows = Interval::none(&KeyBuf::from(&self.rows.low.bytes[..at]));
+            self.rows = Interval::none(&head.into());
+            buckets.end = 0;
+        } else if one {
+            let bucket = layout.bucket_of_head(head);
+            buckets = bucket..bucket + 1;
         }
         let [low, high] = [self.rows.low, self.rows.high].map(|bound| among_rows(layout, bound).into_row());
         KeyRanges::fan_out(layout, fixed, buckets, low, high)

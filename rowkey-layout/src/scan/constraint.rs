@@ -4,7 +4,7 @@ use alloc::boxed::Box;
 use alloc::vec::Vec;
 use core::mem;
 
-use super::interval::{Interval, RowPosition};
+use super::interval::Interval;
 use super::sorted;
 use crate::bytes::KeyBuf;
 use crate::bytes::complement::complement;
@@ -60,9 +60,7 @@ impl Window {
         if interval.empty {
             return None;
         }
-        let unbounded = interval.high.position == RowPosition::After && interval.high.bytes.is_empty();
-        let high = if unbounded { None } else { interval.high.without(0) };
-        let low = interval.low.without(0)?;
+        let (low, high) = (interval.low.without(0)?, interval.high.without(0));
         let (low_head, high_head) = (head(&low), high.as_deref().map_or(0, head));
         Some(Window { low, high, interval, low_head, high_head })
     }

@@ -5,6 +5,7 @@ use alloc::vec::Vec;
 use core::fmt;
 use core::str::FromStr;
 
+use super::bucket::salt_start;
 use super::identity::Identity;
 use super::interval::{RowBound, RowPosition};
 use super::range::KeyRange;
@@ -193,9 +194,7 @@ impl Told {
         let mut told =
             Told { hashed, salt: None, salt_width: width, head: KeyBuf::new(), row: KeyBuf::new() };
         let [only] = each else { return told };
-        let salt = only.layout.salt_bytes();
-        let mut row = KeyBuf::new();
-        salt.put(only.bucket.unwrap_or_default(), &mut row);
+        let mut row = salt_start(only.layout, only.bucket.unwrap_or_default());
         told.salt = only.bucket.map(|_| row.clone());
         only.head().iter().filter_map(|leaf| leaf.values()?.first()).for_each(|value| row.put(value));
         told.head = row[width..].into();
@@ -264,7 +263,7 @@ impl Told {
 impl KeyRanges {
     fn told(&self) -> Told {
         match self.part() {
-            Ok(part) => Told::new(1 + u8::from(part.fixed.is_some()), &[part.of.identity()]),
+            Ok(part) => Told::new(1 + u8::from(!part.fixed.is_empty()), &[part.of.identity()]),
             Err(layout) => Told::new(0, &[Identity::new(layout, Vec::new(), 0, None)]),
         }
     }

@@ -42,10 +42,7 @@ fn by_width(interval: &Interval, at: usize, width: usize) -> Option<bool> {
 pub fn by_successor(interval: &Interval, at: usize, width: usize) -> bool {
     let Some(mut least) = interval.low.without(at) else { return true };
     (least.len()..width).for_each(|_| least.put_byte(0));
-    match interval.high.position {
-        RowPosition::After if interval.high.bytes.len() == at => false,
-        _ => interval.high.without(at).is_some_and(|high| least >= high),
-    }
+    interval.high.without(at).is_some_and(|high| least >= high)
 }
 
 /// The general rule. The bounds start with `at` bytes of head. `of`: the ceiling of the kind of `node`.
@@ -53,12 +50,6 @@ pub fn by_successor(interval: &Interval, at: usize, width: usize) -> bool {
 #[inline(never)]
 pub fn by_ceiling(interval: &Interval, at: usize, node: &Node, end: End, of: CeilingOf) -> bool {
     let Some(low) = interval.low.without(at) else { return true };
-    let high = match interval.high.position {
-        RowPosition::After if interval.high.bytes.len() == at => None,
-        _ => interval.high.without(at),
-    };
-    match ceiling_by(of, node, end, false, &low) {
-        Some(least) => high.is_some_and(|high| least.bytes >= high),
-        None => true,
-    }
+    ceiling_by(of, node, end, false, &low)
+        .is_none_or(|least| interval.high.without(at).is_some_and(|high| least.bytes >= high))
 }

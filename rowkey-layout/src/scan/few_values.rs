@@ -5,7 +5,7 @@ use alloc::vec::Vec;
 use core::iter::successors;
 
 use super::constraint::Constraint;
-use super::leaf::Leaf;
+use super::leaf::{Leaf, first_open};
 use super::prefix_successor;
 use crate::bytes::{Digits, KeyBuf};
 use crate::form::parts::Placed;
@@ -16,20 +16,14 @@ use crate::layout::{Kind, Layout, Node};
 /// Replaces the bounds of the last salted value by the values between them, if all values before it are given, the hash is known, its
 /// encodings are consecutive numbers, and there are fewer of them than buckets. Returns whether it did.
 pub(super) fn enumerate(layout: &Layout, leaves: &mut [Leaf<'_>]) -> bool {
-    let has_hash = layout.salt.as_ref().is_some_and(Salt::has_hash);
-    let Some(at) = leaves.iter().position(|leaf| leaf.values().is_none()).filter(|_| has_hash) else {
-        return false;
-    };
-    let (leaf, later) = leaves[at..].split_first_mut().expect("it is at this position");
-    if leaf.unhashed.is_none() || later.iter().any(|leaf| leaf.unhashed.is_some()) {
+    let at = first_open(leaves);
+    let is_last = leaves.iter().rposition(|leaf| leaf.unhashed.is_some()) == Some(at);
+    if !is_last || !layout.salt.as_ref().is_some_and(Salt::has_hash) {
         return false;
     }
-    let found = few_values(leaf, layout.buckets() as usize);
-    let is_few = found.is_some();
-    if let Some(values) = found {
-        leaf.constraint = Constraint::Values(values);
-    }
-    is_few
+    let Some(values) = few_values(&leaves[at], layout.buckets() as usize) else { return false };
+    leaves[at].constraint = Constraint::Values(values);
+    true
 }
 
 /// The values in the windows of a leaf, if these are fewer than `most`.

@@ -101,11 +101,7 @@ impl<F> FieldBounds<'_, F> {
     where
         F: Fn(&A, &mut KeyBuf) -> BoundPosition,
     {
-        let flag = |flag: u8| {
-            let mut bytes = head.clone();
-            bytes.put_byte(flag);
-            bytes
-        };
+        let flag = |flag: u8| KeyBuf::from([&head[..], &[flag]].concat());
         let is_none = |value: &A| {
             let mut bytes = head.clone();
             (self.bound)(value, &mut bytes);

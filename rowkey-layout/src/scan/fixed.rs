@@ -3,35 +3,21 @@
 use alloc::vec::Vec;
 
 use super::constraint::Constraint;
-use super::leaf::{Leaf, first_open, with_omitted, without_literals};
+use super::leaf::{Leaf, first_open, with_omitted};
 use super::place::leaves;
 use super::tail::put_omitted;
 use crate::bytes::{End, KeyBuf, Sink};
 use crate::form::span::spans;
 use crate::layout::Layout;
 
-/// The leaves of the leading fields, and the salt before them.
-#[derive(Debug)]
-pub(super) struct Fixed {
-    salt_width: usize,
-    pub(super) leaves: Vec<Leaf<'static>>,
-}
-
-impl Fixed {
-    /// The first of `leaves`, as far as each has one value or a set. `None` if there is none.
-    pub(super) fn new(layout: &Layout, mut leaves: Vec<Leaf<'static>>) -> Option<Self> {
-        leaves.truncate(without_literals(&leaves));
-        (!leaves.is_empty()).then_some(Fixed { salt_width: layout.salt_width(), leaves })
-    }
-
-    /// Splits a row after these fields. The first part has the tags of omitted `None`s. A row that cannot be cut has no rest.
-    pub(super) fn split<'r>(&self, row: &'r [u8]) -> (KeyBuf, &'r [u8]) {
-        let (mut whole, Some(at)) = with_omitted(&self.leaves, row, self.salt_width) else {
-            return (row.into(), &[]);
-        };
-        whole.cut(at);
-        (whole, row.get(at..).unwrap_or_default())
-    }
+/// Splits a row after `leaves`, the first of which starts at `at`. The first part has the tags of omitted `None`s. A row that cannot
+/// be cut has no rest.
+pub(super) fn split<'r>(leaves: &[Leaf<'_>], row: &'r [u8], at: usize) -> (KeyBuf, &'r [u8]) {
+    let (mut whole, Some(at)) = with_omitted(leaves, row, at) else {
+        return (row.into(), &[]);
+    };
+    whole.cut(at);
+    (whole, row.get(at..).unwrap_or_default())
 }
 
 /// The leaves of the first `count` fields of a row with one value each, which starts with `head`.

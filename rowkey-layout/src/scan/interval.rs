@@ -97,11 +97,9 @@ impl Interval {
     /// Everything that starts with `head`; `open`: only that row itself.
     #[inline(always)]
     pub fn of_prefix(head: KeyBuf, open: bool) -> Self {
-        Interval {
-            low: RowBound { bytes: head.clone(), position: RowPosition::Before },
-            high: RowBound { bytes: head, position: RowPosition::after(open) },
-            empty: false,
-        }
+        let mut rows = Interval::from_to(head.clone(), head);
+        rows.high.position = RowPosition::after(open);
+        rows
     }
 
     /// Nothing.
@@ -110,6 +108,7 @@ impl Interval {
     }
 
     /// From everything that starts with `low` to everything that starts with `high`.
+    #[inline]
     pub fn from_to(low: KeyBuf, high: KeyBuf) -> Self {
         Interval {
             low: RowBound { bytes: low, position: RowPosition::Before },
@@ -121,13 +120,6 @@ impl Interval {
     /// The bounds with the first `at` bytes replaced by `head`.
     pub fn moved(&self, at: usize, head: &[u8]) -> Self {
         Interval { low: self.low.moved(at, head), high: self.high.moved(at, head), empty: self.empty }
-    }
-
-    /// Appends to both bounds.
-    #[inline(always)]
-    pub fn put(&mut self, head: &[u8]) {
-        self.low.bytes.put(head);
-        self.high.bytes.put(head);
     }
 
     /// The complement. Never called on `AfterRow`, which occurs only at the end of a row, where complemented values have a

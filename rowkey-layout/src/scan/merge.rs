@@ -59,7 +59,7 @@ impl KeyRanges {
         F: FnMut(&T) -> &[u8],
     {
         let scans = scans.into_iter().map(IntoIterator::into_iter).collect();
-        Merging::<_, T, F, false>::new(self.heads(false), scans, row).items()
+        Merging::<_, T, F, false>::new(self.heads(false), scans, row).items(Iterator::next)
     }
 
     /// [`merge`](KeyRanges::merge) from the last row to the first.
@@ -96,7 +96,7 @@ impl KeyRanges {
         F: FnMut(&T) -> &[u8],
     {
         let scans = scans.into_iter().map(IntoIterator::into_iter).collect();
-        Merging::<_, T, F, true>::new(self.heads(false), scans, row).items()
+        Merging::<_, T, F, true>::new(self.heads(false), scans, row).items(Iterator::next)
     }
 }
 
@@ -119,39 +119,27 @@ impl<S, T, F: FnMut(&T) -> &[u8], const DESCENDING: bool> Merging<S, T, F, DESCE
         Merging { scans: scans.into_iter().map(|scan| (scan, None)).collect(), tree, row }
     }
 
-    /// The items in order; an error at once.
-    fn items<E>(mut self) -> impl Iterator<Item = Result<T, E>>
-    where
-        S: Iterator<Item = Result<T, E>>,
-    {
-        iter::from_fn(move || self.next(Iterator::next))
-    }
-
-    /// The next item in order, or the next error. `pull` polls one scan.
-    #[inline]
-    pub(super) fn next<E>(
-        &mut self,
+    /// The items in order; an error at once. `pull` polls one scan.
+    pub(super) fn items<E>(
+        mut self,
         mut pull: impl FnMut(&mut S) -> Option<Result<T, E>>,
-    ) -> Option<Result<T, E>> {
-        let Merging { scans, tree, row } = self;
-        while let Some(scan) = tree.wanted() {
-            let (items, shown) = &mut scans[scan];
-            let (item, error) = split(pull(items));
-            *shown = item;
-            let mut row = |scan: usize| scans[scan].1.as_ref().map(&mut *row);
-            tree.show(scan, row(scan), &mut row);
-            if let Some(error) = error {
-                return Some(Err(error));
+    ) -> impl Iterator<Item = Result<T, E>> {
+        iter::from_fn(move || {
+            let Merging { scans, tree, row } = &mut self;
+            while let Some(scan) = tree.wanted() {
+                let (items, shown) = &mut scans[scan];
+                let (item, error) = match pull(items).transpose() {
+                    Ok(item) => (item, None),
+                    Err(error) => (None, Some(error)),
+                };
+                *shown = item;
+                let mut row = |scan: usize| scans[scan].1.as_ref().map(&mut *row);
+                tree.show(scan, row(scan), &mut row);
+                if let Some(error) = error {
+                    return Some(Err(error));
+                }
             }
-        }
-        tree.pop(|scan| scans[scan].1.take()).map(Ok)
-    }
-}
-
-/// Splits a result into item and error.
-fn split<T, E>(pulled: Option<Result<T, E>>) -> (Option<T>, Option<E>) {
-    match pulled.transpose() {
-        Ok(item) => (item, None),
-        Err(error) => (None, Some(error)),
+            tree.pop(|scan| scans[scan].1.take()).map(Ok)
+        })
     }
 }

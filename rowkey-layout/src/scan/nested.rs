@@ -22,14 +22,13 @@ fn inside(fields: &Fields, row_bound: RowBound, end: End) -> RowBound {
 
 /// Converts a bound of the last field from the end of a row to before `end`.
 pub(crate) fn last_field(node: &Node, bytes: &[u8], position: RowPosition, end: End) -> RowBound {
-    let same = RowBound { bytes: KeyBuf::from(bytes), position };
+    let (same, delimiter) = (RowBound { bytes: KeyBuf::from(bytes), position }, end.delimiter());
     match &node.kind {
         _ if bytes.is_empty() && position != RowPosition::AfterRow => same,
         Kind::Optional(inner) if inner.unterminated() => match bytes {
             [1, rest @ ..] => last_field(inner, rest, position, end).moved(0, &[1]),
             // The encoding of `None` is complete.
-            _ if position == RowPosition::AfterRow => RowBound { position: RowPosition::After, ..same },
-            _ => same,
+            _ => ended(same.bytes, position, true, &[]),
         },
         Kind::Key(fields) => inside(fields, same, end),
         Kind::Keys(kinds) => match kinds.of(bytes).map(|kind| &kind.layout) {
@@ -37,22 +36,14 @@ pub(crate) fn last_field(node: &Node, bytes: &[u8], position: RowPosition, end: 
                 let (prefix, rest) = bytes.split_at(kind.prefix.len());
                 inside(&kind.fields, RowBound { bytes: rest.into(), position }, end).moved(0, prefix)
             }
-            _ => whole(same, end),
+            _ => ended(same.bytes, position, true, delimiter.as_deref().unwrap_or_default()),
         },
         Kind::Text { .. } | Kind::Variants(_) if node.unterminated() => text(bytes, position, end, true),
         Kind::NulText { .. } => text(bytes, position, end, false),
         Kind::VarbinaryEncoded { .. } => ended(same.bytes, position, true, &varbinary::END),
-        _ => whole(same, end),
+        // The same bytes here, and what follows them.
+        _ => ended(same.bytes, position, true, delimiter.as_deref().unwrap_or_default()),
     }
-}
-
-/// A bound of a value that has the same bytes here, and what follows it.
-fn whole(mut row_bound: RowBound, end: End) -> RowBound {
-    if row_bound.position == RowPosition::AfterRow {
-        end.delimiter().iter().for_each(|delimiter| row_bound.bytes.put(delimiter));
-        row_bound.position = RowPosition::After;
-    }
-    row_bound
 }
 
 /// `Before` a text: from it on. `AfterRow`: after it. `After`: after all text that starts with it.

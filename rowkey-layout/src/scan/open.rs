@@ -1,11 +1,10 @@
 //! Merges that open ranges only when their rows are next.
 
-use core::iter;
 use core::ops::Range;
 
 use super::merge::{Merging, infallible};
 use super::range::KeyRange;
-use super::ranges::KeyRanges;
+use super::ranges::{IntoIter, KeyRanges};
 
 impl KeyRanges {
     /// Reads all ranges as one sorted stream, in the order of [`merge`](KeyRanges::merge).
@@ -130,12 +129,11 @@ impl KeyRanges {
         F: FnMut(&T) -> &[u8],
     {
         let buckets = self.streams().into_iter().map(|left| Bucket { scan: None, left }).collect();
-        let mut merging = Merging::<_, T, F, DESCENDING>::new(self.heads(true), buckets, row);
-        let ranges = self.clone();
-        let mut next = move |bucket: &mut Bucket<I::IntoIter, DESCENDING>| {
+        let ranges = self.iter();
+        let next = move |bucket: &mut Bucket<I::IntoIter, DESCENDING>| {
             bucket.next(&ranges, |range| open(range).into_iter())
         };
-        iter::from_fn(move || merging.next(&mut next))
+        Merging::<_, T, F, DESCENDING>::new(self.heads(true), buckets, row).items(next)
     }
 }
 
@@ -149,7 +147,7 @@ struct Bucket<S, const DESCENDING: bool> {
 
 impl<S: Iterator<Item = Result<T, E>>, T, E, const DESCENDING: bool> Bucket<S, DESCENDING> {
     /// The next item of the bucket. An error ends the bucket.
-    fn next(&mut self, ranges: &KeyRanges, mut open: impl FnMut(KeyRange) -> S) -> Option<S::Item> {
+    fn next(&mut self, ranges: &IntoIter, mut open: impl FnMut(KeyRange) -> S) -> Option<S::Item> {
         loop {
             match self.scan.as_mut().and_then(Iterator::next) {
                 Some(Err(error)) => {
@@ -161,7 +159,7 @@ impl<S: Iterator<Item = Result<T, E>>, T, E, const DESCENDING: bool> Bucket<S, D
                 None => self.scan = None,
             }
             let next = if DESCENDING { self.left.next_back() } else { self.left.next() };
-            self.scan = Some(open(ranges.at(next?)));
+            self.scan = Some(open(ranges.range(next?)));
         }
     }
 }

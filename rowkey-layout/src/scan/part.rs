@@ -7,7 +7,7 @@ use core::ops::Range;
 
 use super::bucket::salt_start;
 use super::fan_out::FanOut;
-use super::fixed::{Fixed, leading};
+use super::fixed::leading;
 use super::identity::Identity;
 use super::leaf::Leaf;
 use super::partition_point;
@@ -48,13 +48,6 @@ pub(super) enum Source {
 }
 
 impl Source {
-    pub(super) fn layout(&self) -> &'static Layout {
-        match self {
-            Source::FanOut(_, layout, _) => layout,
-            Source::Product(product) => product.layout,
-        }
-    }
-
     /// The leading leaves that the scan fixes to one value or to a set.
     pub(super) fn fixed(&self) -> Vec<Leaf<'static>> {
         match self {
@@ -107,8 +100,8 @@ pub(super) struct Part {
     pub(super) of: Source,
     /// Sorted; none is empty.
     spans: Arc<[Span]>,
-    /// Rows compare without these fields; `None`: without the salt.
-    pub(super) fixed: Option<Arc<Fixed>>,
+    /// Rows compare without the salt and without these fields.
+    pub(super) fixed: Arc<[Leaf<'static>]>,
 }
 
 /// Ranges that are read one after another.
@@ -121,14 +114,12 @@ struct Span {
 }
 
 impl Part {
-    /// All ranges at `indexes`, each of them those of a bucket.
+    /// All ranges at `indexes`, which follow one another, each of them those of a bucket.
     pub(super) fn new(of: Source, indexes: Vec<Range<u128>>) -> Self {
-        let mut spans: Vec<Span> = Vec::with_capacity(indexes.len());
-        for indexes in indexes {
-            let earlier = spans.last().map_or(0, Span::end);
-            spans.push(Span { earlier, indexes, within: KeyRange::all() });
-        }
-        Part { of, spans: spans.into(), fixed: None }
+        let first = indexes.first().map_or(0, |indexes| indexes.start);
+        let span =
+            |indexes: Range<u128>| Span { earlier: indexes.start - first, indexes, within: KeyRange::all() };
+        Part { of, spans: indexes.into_iter().map(span).collect(), fixed: Arc::default() }
     }
 
     /// None of the ranges.
@@ -156,11 +147,10 @@ impl Part {
 
     /// The ranges with the same head, which is what their rows start with that does not count in the order.
     fn split<H: Default>(&self, put: fn(&mut H, &[u8])) -> impl Iterator<Item = (&Span, Range<u128>, H)> {
-        let leaves = self.fixed.as_ref().map_or(&[][..], |fixed| &fixed.leaves);
         self.spans.iter().flat_map(move |span| {
             let mut left = span.indexes.clone();
             iter::from_fn(move || {
-                let (head, count) = (!left.is_empty()).then(|| self.of.head(left.start, leaves, put))?;
+                let (head, count) = (!left.is_empty()).then(|| self.of.head(left.start, &self.fixed, put))?;
                 let indexes = left.start..left.end.min(left.start + count);
                 left.start = indexes.end;
                 Some((span, indexes, head))

@@ -16,27 +16,23 @@ use crate::layout::{Fields, Kind, Layout};
 /// The leaves of a row of `layout` after its salt, with the constraints of its leading fields.
 pub(super) fn leaves(layout: &Layout, each: Vec<Constraint>) -> Vec<Leaf<'_>> {
     let mut each = each.into_iter();
-    let whole = layout.salt.as_ref().is_some_and(|salt| salt.whole);
     let mut leaves = Vec::with_capacity(layout.fields.list.len() + 1);
     if !layout.prefix.is_empty() {
         leaves.push(Leaf::constant(&layout.prefix));
-        leaves[0].unhashed = whole.then_some(0);
     }
     for i in 0..layout.fields.list.len() {
         put_literal(&mut leaves, &layout.fields, i, false);
         let first = leaves.len();
-        if let (Some(literal), true) = (leaves.last_mut(), whole) {
-            literal.unhashed = Some(0);
-        }
         put_field(&mut leaves, &layout.fields, i, each.next(), End::Row, false);
-        let delimiter = layout.fields.end(i, End::Row).delimiter_len();
         if layout.is_salted(i) {
             leaves[first..].iter_mut().for_each(|leaf| leaf.unhashed = Some(0));
-            match leaves.last_mut() {
-                Some(last) if !whole => last.unhashed = Some(delimiter),
-                _ => {}
+            if let Some(last) = leaves.last_mut() {
+                last.unhashed = Some(layout.fields.end(i, End::Row).delimiter_len());
             }
         }
+    }
+    if layout.salt.as_ref().is_some_and(|salt| salt.whole) {
+        leaves.iter_mut().for_each(|leaf| leaf.unhashed = Some(0));
     }
     leaves
 }

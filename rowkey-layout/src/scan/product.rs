@@ -109,15 +109,11 @@ impl Product {
     }
 
     /// The indexes of the ranges of each bucket.
-    pub(super) fn of_buckets(&self) -> impl Iterator<Item = Range<u128>> + '_ {
-        let count =
-            self.salted.as_ref().map_or(self.layout.buckets() as usize, |salted| salted.buckets.len());
-        (0..count).map(|at| {
-            let positions = match &self.salted {
-                None => at..at + 1,
-                Some(salted) => salted.positions(salted.buckets[at]),
-            };
-            positions.start as u128 * self.each..positions.end as u128 * self.each
-        })
+    pub(super) fn of_buckets(&self) -> Vec<Range<u128>> {
+        let of = |at: Range<usize>| at.start as u128 * self.each..at.end as u128 * self.each;
+        match &self.salted {
+            None => (0..self.layout.buckets() as usize).map(|bucket| of(bucket..bucket + 1)).collect(),
+            Some(salted) => salted.buckets.iter().map(|bucket| of(salted.positions(*bucket))).collect(),
+        }
     }
 }

@@ -81,9 +81,9 @@ impl KeyRange {
         KeyRange::new(KeyBuf::new(), KeyBuf::new())
     }
 
-    /// The rows that start with a salt.
-    pub(super) fn of_bucket(salt: &[u8]) -> Self {
-        KeyRange::new(salt.into(), KeyBuf::from(salt).upper_bound())
+    /// The rows that start with `head`.
+    pub(super) fn starting_with(head: KeyBuf) -> Self {
+        KeyRange::new(head.clone(), head.upper_bound())
     }
 
     /// The intersection.

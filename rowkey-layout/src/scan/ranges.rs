@@ -11,8 +11,8 @@ use super::bucket::compare_salt;
 use super::constraint::Constraint;
 use super::fan_out::FanOut;
 use super::few_values::enumerate;
-use super::fixed::Fixed;
-use super::leaf::{Leaf, first_open};
+use super::fixed::split;
+use super::leaf::{Leaf, first_open, without_literals};
 use super::part::{Clip, Part, Source};
 use super::place::leaves;
 use super::product::Product;
@@ -125,19 +125,16 @@ impl KeyRanges {
             _ if left.is_empty() => Vec::new(),
             Kept::FanOut { .. } => left.clone().map(|at| at..at + 1).collect(),
             Kept::List(list) => {
-                let (_, list) = &**list;
-                let mut at = 0;
+                let mut at = 0..0;
                 let lists =
-                    list.chunk_by(|a, b| split_salt(a.start(), width).0 == split_salt(b.start(), width).0);
-                lists
-                    .map(|own| {
-                        let first = at;
-                        at += own.len() as u128;
-                        first..at
-                    })
-                    .collect()
+                    list.1.chunk_by(|a, b| split_salt(a.start(), width).0 == split_salt(b.start(), width).0);
+                let next = |own: &[KeyRange]| {
+                    at = at.end..at.end + own.len() as u128;
+                    at.clone()
+                };
+                lists.map(next).collect()
             }
-            Kept::Product(product) => product.of_buckets().collect(),
+            Kept::Product(product) => product.of_buckets(),
             Kept::Part(part) => part.streams().map(|(positions, _)| positions).collect(),
         }
     }
@@ -145,17 +142,11 @@ impl KeyRanges {
     /// The number of bytes at the start of all rows that do not count in the order, or those of each range or stream.
     pub(super) fn heads(&self, of_streams: bool) -> (usize, Vec<usize>) {
         let Kept::Part(part) = &self.0.kept else { return (self.salt_width(), Vec::new()) };
-        let fixed = part.fixed.iter().flat_map(|fixed| &fixed.leaves);
-        if let Some(width) = fixed.map(Leaf::width).sum::<Option<usize>>() {
+        if let Some(width) = part.fixed.iter().map(Leaf::width).sum::<Option<usize>>() {
             return (self.salt_width() + width, Vec::new());
         }
         let count = |at: Range<u128>| if of_streams { 1 } else { (at.end - at.start) as usize };
         (0, part.streams().flat_map(|(positions, head)| iter::repeat_n(head, count(positions))).collect())
-    }
-
-    /// The range at a position.
-    pub(super) fn at(&self, position: u128) -> KeyRange {
-        self.0.range(position)
     }
 
     /// The rest of the ranges after `row`: the next page, in the order of [`merge`](KeyRanges::merge).
@@ -241,13 +232,8 @@ impl KeyRanges {
     /// Clips every range at the row with its own head. The row itself is before that place in the ranges up to its own.
     fn clip(&self, row: &[u8], after: bool) -> KeyRanges {
         let (salt, part) = (self.0.fan_out.salt, self.part());
-        let (own, rest) = match part.as_ref().map(|part| part.fixed.as_ref()) {
-            Ok(Some(fixed)) => fixed.split(row),
-            _ => {
-                let (own, rest) = split_salt(row, salt.width);
-                (KeyBuf::from(own), rest)
-            }
-        };
+        let fixed = part.as_ref().map_or(&[][..], |part| &part.fixed);
+        let (own, rest) = split(fixed, row, salt.width);
         let clip = Clip { rest, after };
         let visited = |head: &[u8]| if after { *head <= *own } else { *head < *own };
         let part = match part {
@@ -309,8 +295,9 @@ impl KeyRanges {
     #[doc(alias("timeline", "feed", "newest of each", "merge by time"))]
     pub fn by_open_fields(&self) -> KeyRanges {
         let Ok(mut part) = self.part() else { return self.clone() };
-        let Some(fixed) = Fixed::new(part.of.layout(), part.of.fixed()) else { return self.clone() };
-        part.fixed = Some(fixed.into());
+        let mut fixed = part.of.fixed();
+        fixed.truncate(without_literals(&fixed));
+        part.fixed = fixed.into();
         KeyRanges::kept(self.0.fan_out.salt, part.len(), Kept::Part(part.into()))
     }
 
@@ -391,8 +378,9 @@ enum Kept {
 }
 
 impl IntoIter {
+    /// The range at a position.
     #[inline]
-    fn range(&self, at: u128) -> KeyRange {
+    pub(super) fn range(&self, at: u128) -> KeyRange {
         match &self.kept {
             Kept::FanOut { .. } => self.fan_out.range(at as u32),
             Kept::List(list) => list.1[at as usize].clone(),

@@ -123,9 +123,9 @@ impl Salted {
         positions.start + first..positions.start + end
     }
 
-    /// Where to look for the next row in `bucket`, if a row with the values of `found` belongs to another one. `each`: the leaves of
-    /// the row.
-    pub(super) fn seek(&self, each: &[Leaf<'_>], bucket: u32, found: &Ceiling) -> Option<Seek> {
+    /// Where to look for the next row in `bucket`, if a row with the values of `found` belongs to another one: no row in the bucket is
+    /// below these fields; `Some(None)`: it has no later row. `each`: the leaves of the row.
+    pub(super) fn seek(&self, each: &[Leaf<'_>], bucket: u32, found: &Ceiling) -> Option<Option<KeyBuf>> {
         if !found.whole {
             return None;
         }
@@ -158,21 +158,13 @@ impl Salted {
             if let Some(larger) = larger.filter(|larger| *larger < first + block) {
                 let mut low = KeyBuf::from(before);
                 low.put(&values[leaf.digit(larger)]);
-                return Some(Seek::To(low));
+                return Some(Some(low));
             }
             // Smaller values of it are possible once a value before it is larger.
             if own[..above].last().is_some_and(|(_, smaller)| *smaller as usize >= first) {
-                return Some(prefix_successor(before.into()).map_or(Seek::Nowhere, Seek::To));
+                return Some(prefix_successor(before.into()));
             }
         }
-        Some(Seek::Nowhere)
+        Some(None)
     }
-}
-
-/// The result of [`Salted::seek`].
-pub(super) enum Seek {
-    /// No row in the bucket is below these fields.
-    To(KeyBuf),
-    /// The bucket has no later row.
-    Nowhere,
 }

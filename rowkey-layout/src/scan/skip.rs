@@ -15,7 +15,7 @@ use super::place::leaves;
 use super::product::ends_open;
 use super::range::KeyRange;
 use super::ranges::KeyRanges;
-use super::salted::{Salted, Seek};
+use super::salted::Salted;
 use super::split_salt;
 use super::tail::among_rows;
 use crate::bytes::{KeyBuf, Sink};
@@ -102,14 +102,6 @@ impl SkipScan {
         SkipScan(Arc::new(Scan { of: rows.into(), within: KeyRange::all() }))
     }
 
-    /// All rows of an enum of keys.
-    pub(super) fn of_kinds(layout: &'static Layout) -> Self {
-        let mut kinds: Vec<_> =
-            layout.kinds().iter().map(|kind| Rows::new(&kind.layout, Vec::new())).collect();
-        kinds.sort_unstable_by(|a, b| a.layout.prefix.cmp(&b.layout.prefix));
-        SkipScan::of(kinds)
-    }
-
     /// The first row that can match; `None` if none can.
     ///
     /// ```
@@ -149,11 +141,7 @@ impl SkipScan {
         if self.matches(row) {
             return Step::Match;
         }
-        let after = self.0.of.iter().any(|rows| rows.counts_from_end).then(|| {
-            let mut after = KeyBuf::from(row);
-            after.put_byte(0);
-            after
-        });
+        let after = self.0.of.iter().any(|rows| rows.counts_from_end).then(|| [row, &[0]].concat());
         match self.at_or_above(after.as_deref().unwrap_or(row)) {
             Some(next) if *next > *row => Step::Seek(next),
             Some(_) => Step::Match,
@@ -212,10 +200,9 @@ impl SkipScan {
 
     /// From the first row that can match to the last one; `None` if none can.
     fn hull(&self) -> Option<KeyRange> {
-        let bounds = self.bounds();
-        let stops = bounds.iter().filter(|range| !range.is_empty());
         // An empty one is the end of the table.
-        let (_, stop) = stops.map(|range| (range.stop().is_empty(), KeyBuf::from(range.stop()))).max()?;
+        let stops = self.bounds().iter().map(|range| (range.stop().is_empty(), KeyBuf::from(range.stop())));
+        let (_, stop) = stops.max()?;
         Some(KeyRange::new(self.start()?, stop))
     }
 
@@ -235,23 +222,25 @@ impl SkipScan {
     fn at_or_above(&self, row: &[u8]) -> Option<KeyBuf> {
         let salt = self.layout().salt_bytes();
         let (own, rest) = split_salt(row, salt.width);
-        let mut first: Option<KeyBuf> = None;
-        for rows in &*self.0.of {
-            let found = rows.buckets_from(own).find_map(|bucket| {
+        let found = self.0.of.iter().filter_map(|rows| {
+            rows.buckets_from(own).find_map(|bucket| {
                 let same = own.is_empty() || compare_salt(salt, bucket, own).is_eq();
                 let low = if same { rest } else { &[] };
                 let mut found = salt_start(rows.layout, bucket);
                 found.put(&rows.at_or_above(bucket, low)?.bytes);
                 Some(found)
-            });
-            first = match (first, found) {
-                (Some(first), Some(found)) => Some(first.min(found)),
-                (first, found) => first.or(found),
-            };
-        }
+            })
+        });
         let stop = self.0.within.stop();
-        first.filter(|found| stop.is_empty() || **found < *stop)
+        found.min().filter(|first| stop.is_empty() || **first < *stop)
     }
+}
+
+/// The skip scan of all rows of all variants.
+pub fn skip_kinds(layout: &'static Layout) -> SkipScan {
+    let mut kinds: Vec<_> = layout.kinds().iter().map(|kind| Rows::new(&kind.layout, Vec::new())).collect();
+    kinds.sort_unstable_by(|a, b| a.layout.prefix.cmp(&b.layout.prefix));
+    SkipScan::of(kinds)
 }
 
 impl Rows {
@@ -259,13 +248,11 @@ impl Rows {
         let mut leaves = leaves(layout, each);
         let first_open = first_open(&leaves);
         enumerate(layout, &mut leaves);
-        leaves
-            .iter_mut()
-            .filter_map(|leaf| leaf.value.as_mut())
-            .for_each(|value| value.of = ceiling_of(value.node));
+        for value in leaves.iter_mut().filter_map(|leaf| leaf.value.as_mut()) {
+            value.of = ceiling_of(value.node);
+        }
         let asked = leaves.iter().rposition(|leaf| leaf.is_asked).map_or(0, |last| last + 1);
-        let constants = leaves[asked..].iter().take_while(|leaf| leaf.value.is_none()).count();
-        let asked = asked + constants;
+        let asked = asked + leaves[asked..].iter().take_while(|leaf| leaf.value.is_none()).count();
         Rows {
             layout,
             asked,
@@ -297,11 +284,10 @@ impl Rows {
     /// The smallest row after the salt at or above `low` that can match in the bucket.
     fn at_or_above(&self, bucket: u32, low: &[u8]) -> Option<Ceiling> {
         let mut found = sequence(&self.leaves, low)?;
-        while let Some(seek) =
+        while let Some(low) =
             self.salted.as_ref().and_then(|salted| salted.seek(&self.leaves, bucket, &found))
         {
-            let Seek::To(low) = seek else { return None };
-            found = sequence(&self.leaves, &low)?;
+            found = sequence(&self.leaves, &low?)?;
         }
         Some(found)
     }

@@ -1,8 +1,9 @@
 //! A range of rows as a range of strings. Strings sort like their bytes, so each bound becomes the smallest string at or above.
 
 use alloc::borrow::Cow;
-use alloc::string::String;
 use core::ops::{Bound, RangeBounds};
+
+use super::partition_point;
 
 #[cfg(test)]
 mod tests;
@@ -62,23 +63,14 @@ fn text_at_or_above(bytes: &[u8]) -> Option<Cow<'_, str>> {
             (&text[..text.len() - last.len_utf8()], (last..=char::MAX).nth(1)?)
         }
     };
-    let mut above = String::with_capacity(head.len() + next.len_utf8());
-    above.push_str(head);
-    above.push(next);
-    Some(Cow::Owned(above))
+    Some(Cow::Owned([head, &*next.encode_utf8(&mut [0; 4])].concat()))
 }
 
 /// The smallest character whose bytes are above `bytes`, which do not start with a character.
 fn char_above(bytes: &[u8]) -> Option<char> {
     // Surrogates are not characters: take the next one above them.
-    let at = |number| char::from_u32(number).unwrap_or('\u{E000}');
-    let (mut low, mut high) = (0, u32::from(char::MAX) + 1);
-    while low < high {
-        let middle = low + (high - low) / 2;
-        match at(middle).encode_utf8(&mut [0; 4]).as_bytes() < bytes {
-            true => low = middle + 1,
-            false => high = middle,
-        }
-    }
-    (low <= u32::from(char::MAX)).then(|| at(low))
+    let at = |number: u128| char::from_u32(number as u32).unwrap_or('\u{E000}');
+    let end = u128::from(char::MAX) + 1;
+    let found = partition_point(end, |number| at(number).encode_utf8(&mut [0; 4]).as_bytes() < bytes);
+    (found < end).then(|| at(found))
 }

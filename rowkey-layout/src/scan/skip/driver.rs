@@ -107,17 +107,11 @@ impl<O, S, F> Driver<O, S, F> {
             };
             // Not moved: items of a store can be large.
             let pulled = items.next();
-            let row = match &pulled {
-                None => {
-                    self.end();
-                    return None;
-                }
-                Some(Err(_)) => {
-                    self.end();
-                    return pulled;
-                }
-                Some(Ok(item)) => (self.row)(item),
+            let Some(Ok(item)) = &pulled else {
+                self.end();
+                return pulled;
             };
+            let row = (self.row)(item);
             if let Some(next) = &self.next {
                 let near = core::mem::take(&mut self.near);
                 if *row < **next {

@@ -54,12 +54,9 @@ impl Rows {
         let layout = self.layout;
         let width = layout.salt_width();
         let pairs = pairs(&self.leaves, (salt_start(layout, 0).to_vec(), vec![FIXED; width]))?;
-        let in_bucket = |bucket: u32| {
-            let mut salt = vec![0; width];
-            layout.salt_bytes().write(bucket, &mut salt);
-            !KeyRange::of_bucket(&salt).and(within).is_empty()
-        };
-        let buckets: Vec<u32> = self.buckets().filter(|bucket| in_bucket(*bucket)).collect();
+        let in_bucket =
+            |bucket: &u32| !KeyRange::starting_with(salt_start(layout, *bucket)).and(within).is_empty();
+        let buckets: Vec<u32> = self.buckets().filter(in_bucket).collect();
         let each = if self.salted.is_some() { 1 } else { buckets.len() };
         if pairs.len().checked_mul(each)? > MOST_COMBINATIONS {
             return None;

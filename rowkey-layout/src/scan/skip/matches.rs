@@ -1,11 +1,11 @@
 //! Whether a row matches, and up to where all following rows match.
 
 use super::{Rows, SkipScan};
-use crate::bytes::{KeyBuf, Sink};
+use crate::bytes::KeyBuf;
 use crate::form::parts::Part;
 use crate::scan::constraint::{Constraint, Window};
+use crate::scan::interval::{RowBound, RowPosition};
 use crate::scan::leaf::{Leaf, with_omitted};
-use crate::scan::prefix_successor;
 use crate::scan::split_salt;
 
 impl SkipScan {
@@ -17,30 +17,14 @@ impl SkipScan {
     /// Every row from `row`, which matches, up to this bound also matches. `None`: unknown.
     pub(super) fn run_end(&self, row: &[u8]) -> Option<KeyBuf> {
         let (rows, rest) = self.rows_of(row).find(|(rows, rest)| rows.matches(rest))?;
-        if rows.leaves.last().is_some_and(Leaf::is_tail) {
-            return None;
-        }
-        if rows.counts_from_end {
+        if rows.counts_from_end || rows.leaves.last().is_some_and(Leaf::is_tail) {
             return None;
         }
         let mut last = None;
         match_leaves(&rows.leaves[..rows.asked], rest, &mut last)?;
-        let (rest, matched) = last?;
-        let mut end = KeyBuf::from(&row[..row.len() - rest.len()]);
-        let end = match matched {
-            Matched::Row => return None,
-            Matched::Value(value) => {
-                end.put(value);
-                prefix_successor(end)?
-            }
-            Matched::Window(window) => match window.high() {
-                Some(high) => {
-                    end.put(high);
-                    end
-                }
-                None => prefix_successor(end)?,
-            },
-        };
+        let (rest, high, position) = last?;
+        let bytes = KeyBuf::from([&row[..row.len() - rest.len()], high].concat());
+        let end = RowBound { bytes, position }.without(0)?;
         let stop = self.0.within.stop();
         Some(if stop.is_empty() || *end < *stop { end } else { stop.into() })
     }
@@ -71,20 +55,13 @@ impl Rows {
     }
 }
 
-/// The part of a constraint that a value satisfies.
-enum Matched<'a> {
-    Window(&'a Window),
-    Value(&'a KeyBuf),
-    /// A value at the end of the row.
-    Row,
-}
-
 /// Whether the values at the start of `rest` satisfy the constraints; anything may follow the last one. `last`: the bytes from
-/// the last constrained value on, and what it satisfies.
+/// the last constrained value on, and up to where others in their place satisfy its constraint too; `None` for a value at the end of
+/// the row.
 fn match_leaves<'a>(
     leaves: &'a [Leaf<'_>],
     rest: &'a [u8],
-    last: &mut Option<(&'a [u8], Matched<'a>)>,
+    last: &mut Option<(&'a [u8], &'a [u8], RowPosition)>,
 ) -> Option<()> {
     let mut rest = rest;
     for (i, leaf) in leaves.iter().enumerate() {
@@ -112,12 +89,15 @@ fn match_leaves<'a>(
                 if is_row && !after.is_empty() {
                     return None;
                 }
-                *last = Some((rest, if is_row { Matched::Row } else { Matched::Value(value) }));
+                *last = (!is_row).then_some((rest, value.as_slice(), RowPosition::After));
                 rest = after;
                 continue;
             }
             Constraint::Windows(windows) => {
-                *last = Some((rest, Matched::Window(window_of(windows, rest)?)));
+                *last = Some(match window_of(windows, rest)?.high() {
+                    Some(high) => (rest, high.as_slice(), RowPosition::Before),
+                    None => (rest, &[][..], RowPosition::After),
+                });
             }
             _ => {}
         }
