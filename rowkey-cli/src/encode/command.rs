@@ -60,7 +60,7 @@ impl Encode {
             let both = "--layout -: --json reads standard input, so give the layout as a file";
             return Err(Failure::Input(both.into()));
         }
-        let layout = read(&self.layout)?;
+        let layout = in_file(&self.layout, known(layout_file::read(&self.layout)?))?;
         if !self.json {
             let given = of_words(&self.values).map_err(Failure::Input)?;
             let kind = of_kind(&layout, self.kind.as_deref()).map_err(Failure::Input)?;
@@ -120,15 +120,8 @@ impl Encode {
     }
 }
 
-/// Reads a layout with its salt hashes, if the tool can encode all of it.
-///
-/// # Errors
-/// If the file is not a layout, or names a custom codec or salt hash.
-pub fn read(path: &Path) -> Result<Layout, Failure> {
-    in_file(path, known(layout_file::read(path)?))
-}
-
-/// As [`read`], but a custom salt hash is no error: the layout is then without its hashes, and the name is that of this one.
+/// Reads a layout with its salt hashes. A custom salt hash is no error: the layout is then without its hashes, and the name is that of
+/// this one.
 ///
 /// # Errors
 /// If the file is not a layout, or names a custom codec.

@@ -10,7 +10,7 @@ use super::{
     BoundPosition, Codec, Decode, EncodeErrorKind, EncodeFault, End, Kind, Node, Reader, Sink, through_option,
 };
 use crate::bytes::decimal;
-use crate::form::write::split_character;
+use crate::form::write::padded_bound;
 
 /// `#[pad(N)]`: decimal text with leading zeros, or text padded on the right, in exactly `N` bytes.
 ///
@@ -172,17 +172,7 @@ impl<T: Text, const N: usize, const FILL: u8> Codec<T> for PadWith<N, FILL> {
 
     /// Text that does not fit is just above the text truncated to fit.
     fn bound<S: Sink>(value: &T, _: End, out: &mut S) -> BoundPosition {
-        let text = value.bytes();
-        let limit = below(text, FILL).unwrap_or(text.len()).min(N);
-        let character = if T::UTF8 && limit < text.len() { split_character(text, limit) } else { None };
-        if let Some((whole, greatest)) = character {
-            out.put(whole);
-            out.put(greatest);
-            return BoundPosition::After;
-        }
-        let fitting = trim(&text[..limit], FILL);
-        fill_up::<N, S>(fitting, FILL, out);
-        if fitting.len() == text.len() { BoundPosition::At } else { BoundPosition::After }
+        padded_bound(value.bytes(), T::UTF8, FILL, N, out)
     }
 
     fn compare(a: &T, b: &T) -> Ordering {

@@ -17,6 +17,7 @@ use super::{
 use crate::bytes::escape::escape;
 use crate::bytes::reader::{ESCAPE, NUL};
 use crate::bytes::special_byte;
+use crate::form::write::free_bound;
 
 /// Why text that is written in another form cannot borrow.
 pub(super) const BORROWED: &str = "the row does not contain the text as is, so it cannot be borrowed; \
@@ -88,17 +89,7 @@ fn not_above(text: &[u8], delimiter: u8) -> EncodeErrorKind {
 }
 
 pub(crate) fn bound<S: Sink>(text: &[u8], end: End, out: &mut S) -> BoundPosition {
-    if let End::Byte(delimiter) = end {
-        // Such text cannot be encoded. The bound is just above the text before that byte.
-        if let Some(at) = text.iter().position(|&byte| byte <= delimiter) {
-            out.put(&text[..at]);
-            out.put_byte(delimiter);
-            return BoundPosition::After;
-        }
-    }
-    // Cannot fail: a field before an unordered delimiter has no bounds, and the forbidden bytes were cut.
-    let _ = write(text, end, out);
-    BoundPosition::At
+    if free_bound(text, end, out).is_none() { BoundPosition::At } else { BoundPosition::After }
 }
 
 /// Validates UTF-8.

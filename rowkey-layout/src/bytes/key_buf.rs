@@ -140,19 +140,14 @@ impl KeyBuf {
 
     /// `zeros` zero bytes, then `parts`; `None` if they do not fit inline.
     pub const fn zeros_and(zeros: usize, parts: [&[u8]; 2]) -> Option<Self> {
-        let (mut row, mut len) = (Inline::EMPTY, zeros);
+        let mut row = Inline::EMPTY;
         if zeros + parts[0].len() + parts[1].len() > INLINE {
             return None;
         }
-        let mut part = 0;
-        while part < parts.len() {
-            let mut i = 0;
-            while i < parts[part].len() {
-                row.bytes[len] = parts[part][i];
-                (i, len) = (i + 1, len + 1);
-            }
-            part += 1;
-        }
+        let len = fold!(parts, zeros, |len, _, part| fold!(part, len, |len, _, byte| {
+            row.bytes[len] = *byte;
+            len + 1
+        }));
         row.len = len as u8;
         Some(KeyBuf(Repr::Short(row)))
     }
@@ -162,9 +157,7 @@ impl KeyBuf {
     #[inline]
     pub fn increment(&mut self) {
         let left = increment(self.as_mut_slice());
-        if left < self.len() {
-            self.cut(left);
-        }
+        self.cut(left);
     }
 
     /// The exclusive upper bound of all rows that start with the bytes: see [`increment`](KeyBuf::increment).

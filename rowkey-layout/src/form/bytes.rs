@@ -94,10 +94,7 @@ impl<'l, V: Kept> Cursor<'l, '_, V> {
 
 /// The ceiling of any bytes.
 pub(super) fn any_ceiling(node: &Node, _: End, flip: bool, low: &[u8]) -> Option<Ceiling> {
-    match node.width? {
-        width if width == low.len() => Ceiling::whole(low.into()),
-        width => of_width(width, &|_| ANY, flip, low),
-    }
+    of_width(node.width?, &|_| ANY, flip, low)
 }
 
 /// The ceiling of a value of which only some bytes are an encoding.

@@ -75,14 +75,18 @@ pub(super) fn kinds_ceiling(kinds: &Kinds, end: End, flip: bool, low: &[u8]) -> 
     if flip { each.rev().find_map(of_kind) } else { each.find_map(of_kind) }
 }
 
+/// The encoding of a variant that `end` follows, without a delimiter. It contains no byte to escape and no delimiter.
+pub(super) fn encoding(variants: &Variants, index: usize, end: End) -> Vec<u8> {
+    let terminator = (variants.repr == Repr::Text && end == End::Terminator).then_some(NUL);
+    (0..).map_while(|at| variants.byte(index, at)).chain(terminator).collect()
+}
+
 /// The ceiling of a variant.
 pub(super) fn variant_ceiling(variants: &Variants, end: End, flip: bool, low: &[u8]) -> Option<Ceiling> {
     let encodings = (0..variants.list.len()).map(|index| {
-        let mut bytes: Vec<u8> = (0..).map_while(|at| variants.byte(index, at)).collect();
-        match (variants.repr, end) {
-            (Repr::Text, End::Terminator) => bytes.push(NUL),
-            (Repr::Text, end) => bytes.extend(end.delimiter().iter().flat_map(|own| own.iter())),
-            _ => {}
+        let mut bytes = encoding(variants, index, end);
+        if variants.repr == Repr::Text {
+            bytes.extend(end.delimiter().iter().flat_map(|own| own.iter()));
         }
         flipped(&bytes, flip)
     });

@@ -23,15 +23,6 @@ impl<'l, V: Kept> Cursor<'l, '_, V> {
         }
     }
 
-    /// The time `distance` before `from`.
-    fn distant(&mut self, from: i128, distance: u128, at: usize) -> Option<Number> {
-        let distance_64 = u64::try_from(distance).ok();
-        match distance_64.and_then(|distance| from.checked_sub(distance.into())) {
-            Some(time) => Some(Number::signed(time)),
-            None => self.fault(at, Reason::TooFar { from, found: distance }),
-        }
-    }
-
     pub(super) fn number(&mut self, node: &'l Node, width: usize) -> Option<V> {
         let at = self.at();
         let number = match &node.kind {
@@ -44,17 +35,16 @@ impl<'l, V: Kept> Cursor<'l, '_, V> {
                     false => Number::unsigned(shifted >> beyond),
                 }
             }
-            Kind::ReversedDecimal => Number::unsigned(self.digits(node, width, true)?),
-            Kind::ReverseTime { from } => {
-                let distance = self.wide(width)?;
-                self.distant(*from, distance, at)?
+            kind => {
+                let found =
+                    if kind.digits().is_some() { self.digits(node, width)? } else { self.wide(width)? };
+                let time = |from: i128| from.checked_sub(u64::try_from(found).ok()?.into());
+                match (kind.origin(), kind.origin().and_then(time)) {
+                    (None, _) => Number::unsigned(found),
+                    (_, Some(time)) => Number::signed(time),
+                    (Some(from), None) => return self.fault(at, Reason::TooFar { from, found }),
+                }
             }
-            Kind::ReverseTimeDecimal { from } | Kind::ReverseTimeHex { from, .. } => {
-                let distance = self.digits(node, width, false)?;
-                self.distant(*from, distance, at)?
-            }
-            kind if kind.digits().is_some() => Number::unsigned(self.digits(node, width, false)?),
-            _ => Number::unsigned(self.wide(width)?),
         };
         if let Some(Domain { min, max, non_zero }) = &node.domain {
             // An unsigned domain without zero starts at one.
@@ -81,9 +71,9 @@ impl<'l, V: Kept> Cursor<'l, '_, V> {
         Some(((self.wide(width)? << shift) ^ 1 << 127) as i128 >> shift)
     }
 
-    /// Reads a number as `width` digits, back to front if `reversed`.
-    pub(super) fn digits(&mut self, node: &'l Node, width: usize, reversed: bool) -> Option<u128> {
-        let at = self.at();
+    /// Reads a number as `width` digits.
+    pub(super) fn digits(&mut self, node: &'l Node, width: usize) -> Option<u128> {
+        let (at, reversed) = (self.at(), matches!(node.kind, Kind::ReversedDecimal));
         let alphabet = node.kind.digits().unwrap_or(Digits::Decimal);
         let mut digits = self.number_bytes(width)?.enumerate();
         let mut number = Some(0u128);

@@ -184,10 +184,9 @@ impl Sequence<'_> {
         let larger = |i: usize| {
             let part = (self.part)(i);
             let value = match starts.get(i + 1) {
+                Some(&next) if !part.ends_row() => prefix_successor(KeyBuf::from(&low[starts[i]..next]))?,
                 // A longer value may begin with this one.
-                Some(_) if part.ends_row() => KeyBuf::from(&low[starts[i]..]),
-                Some(&next) => prefix_successor(KeyBuf::from(&low[starts[i]..next]))?,
-                None => KeyBuf::from(&low[starts[i]..]),
+                _ => KeyBuf::from(&low[starts[i]..]),
             };
             let mut found = part.ceiling(&value)?.after(&low[..starts[i]]);
             for part in (i + 1..self.count).map(self.part) {

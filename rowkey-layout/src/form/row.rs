@@ -126,26 +126,6 @@ impl<'l> Cursor<'l, '_, ()> {
         self.reader = reader;
         (from..index).try_for_each(|i| self.field(&layout.fields, i, End::Row, Self::present))
     }
-
-    /// Reads one field alone.
-    #[inline]
-    fn only(&mut self, key: &'l Fields, index: usize) -> Option<()> {
-        let field = &key.list.get()[index];
-        let last = index + 1 == key.list.len();
-        match field.tail {
-            true => self.tail(field, Self::present),
-            false => {
-                self.literal(&field.literal)?;
-                self.present(field, Some(key.end(index, End::Row)))
-            }
-        }?;
-        match key.delimiter_after(index) {
-            // `decode_f` does not check the delimiter after a fixed-width field.
-            Some(delimiter) if last || field.node.width.is_none() => self.delimiter(delimiter)?,
-            _ => {}
-        }
-        if last { self.row_end() } else { Some(()) }
-    }
 }
 
 /// The error of a row that does not decode.
@@ -175,8 +155,11 @@ pub fn field_decode_fault<R: AsRef<[u8]> + ?Sized>(
     let mut cursor = Cursor::past(row);
     if cursor.skip_to(layout, index).is_some() {
         cursor.skim = false;
-        let read = cursor.only(&layout.fields, index);
-        cursor.of(read, &layout.fields.list.get()[index].name);
+        let read = cursor.field(&layout.fields, index, End::Row, Cursor::present);
+        if let (Some(()), [last]) = (read, &layout.fields.list.get()[index..]) {
+            let end = cursor.row_end();
+            cursor.of(end, &last.name);
+        }
     }
     error(cursor.fault, row)
 }

@@ -62,7 +62,7 @@ impl<'l, V: Kept> Cursor<'l, '_, V> {
     pub(super) fn date(&mut self, node: &'l Node, width: usize) -> Option<V> {
         let at = self.at();
         // 8 digits fit.
-        let found = self.digits(node, width, false)? as u32;
+        let found = self.digits(node, width)? as u32;
         match is_date(found) {
             true => Some(V::one(|| Value::Date(found))),
             false => self.wrong(at, DecodeErrorKind::NotADate { found }),

@@ -191,9 +191,6 @@ fn float_64(ordered: u64) -> f64 {
 
 #[cfg(feature = "serde")]
 mod json {
-    use alloc::string::ToString;
-
-    use serde::ser::{Error, SerializeMap};
     use serde::{Serialize, Serializer};
 
     use super::{Number, Value, float_32, float_64, hex, newtype};
@@ -270,21 +267,15 @@ mod json {
     }
 
     fn seconds_and_nanoseconds<S: Serializer>(seconds: Number, nanos: u32, to: S) -> Result<S::Ok, S::Error> {
-        let mut map = to.serialize_map(Some(2))?;
-        map.serialize_entry("seconds", &seconds)?;
-        map.serialize_entry("nanoseconds", &Number::unsigned(nanos.into()))?;
-        map.end()
+        to.collect_map([("seconds", seconds), ("nanoseconds", Number::unsigned(nanos.into()))])
     }
 
     /// Always a number, so that a field never mixes types. Readers that keep numbers as doubles, such as JavaScript, round
     /// those above 2^53; `serde_json::to_value` takes 64 bits, and more only with the feature `arbitrary_precision`.
     impl Serialize for Number {
         fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
-            let Some(number) = self.wide() else {
-                // Above `i128::MAX`. Rare, so its digits are read again.
-                let number = self.to_string().parse().map_err(S::Error::custom)?;
-                return to.serialize_u128(number);
-            };
+            // Above `i128::MAX`.
+            let Some(number) = self.wide() else { return to.serialize_u128(self.bits()) };
             // Most serializers write 64 bits in fewer instructions, and some have no more.
             match (i64::try_from(number), u64::try_from(number)) {
                 (Ok(number), _) => to.serialize_i64(number),

@@ -8,17 +8,14 @@ use alloc::vec::Vec;
 use core::net::IpAddr;
 
 pub use self::number::limits;
-use self::number::{BINARY, DIGITS, Spelling};
-use self::text::Ended;
-pub use self::text::{split_character, starting};
+pub use self::text::{free_bound, padded_bound, starting};
+use super::choice::encoding;
 use super::number::domain;
 use super::value::{Value, uuid};
 use crate::bytes::complement::complement;
 use crate::bytes::hex::hex;
-use crate::bytes::reader::NUL;
 use crate::bytes::tag::{NONE, SOME, V4, V6};
 use crate::bytes::{BoundPosition, End, Number};
-use crate::layout::variants::Repr;
 use crate::layout::{Domain, Fields, Kind, Layout, NANOS_PER_SECOND, Node};
 
 mod number;
@@ -34,86 +31,6 @@ type Written = Result<(), Refused>;
 
 fn refused(position: BoundPosition, said: String) -> Written {
     Err(Refused { position, said })
-}
-
-/// What the bytes of a kind are.
-enum Form {
-    Number(Spelling),
-    /// Bytes that only the value decides.
-    Own(fn(&Value) -> Option<Vec<u8>>),
-    Text(Ended),
-    /// Seconds and nanoseconds, a variant, or what other values inside decide.
-    Other,
-}
-
-/// The form whose bytes are those of the values that match.
-macro_rules! own {
-    ($($value:pat => $bytes:expr),+) => {
-        Form::Own(|value| match value {
-            $($value => Some($bytes.into()),)+
-            _ => None,
-        })
-    };
-}
-
-impl Form {
-    fn of(node: &Node) -> Self {
-        match &node.kind {
-            Kind::Unsigned => Form::Number(BINARY),
-            Kind::Signed => Form::Number(Spelling { has_sign: true, first_negative: true, ..BINARY }),
-            Kind::Raw => Form::Number(Spelling { has_sign: true, ..BINARY }),
-            Kind::LittleEndian { signed } => Form::Number(Spelling {
-                has_sign: *signed,
-                first_negative: *signed,
-                reversed: true,
-                ..BINARY
-            }),
-            Kind::BaseTime(of) => Form::Number(Spelling { of: (*of).max(1), ..BINARY }),
-            Kind::ReverseTime { from } => Form::Number(Spelling { from: Some(*from), ..BINARY }),
-            kind @ (Kind::ReverseTimeDecimal { from } | Kind::ReverseTimeHex { from, .. }) => {
-                Form::Number(Spelling { from: Some(*from), digits: kind.digits(), ..BINARY })
-            }
-            Kind::Decimal | Kind::DateDecimal | Kind::DateText | Kind::TimeText { .. } => {
-                Form::Number(DIGITS)
-            }
-            Kind::ReversedDecimal => Form::Number(Spelling { reversed: true, ..DIGITS }),
-            Kind::PlainDecimal => Form::Number(Spelling { padded: false, ..DIGITS }),
-            kind @ (Kind::Hex | Kind::HexUpper) if node.domain.is_some() => {
-                Form::Number(Spelling { digits: kind.digits(), ..BINARY })
-            }
-            Kind::Hex => own!(Value::Hex(bytes) => hex(bytes)),
-            Kind::HexUpper => own!(Value::Hex(bytes) => hex(bytes).to_ascii_uppercase()),
-            Kind::Bool => own!(Value::Bool(flag) => [u8::from(*flag)]),
-            Kind::Char => own!(Value::Char(char) => u32::from(*char).to_be_bytes()),
-            Kind::Float => {
-                own!(Value::F32(bits) => bits.to_be_bytes(), Value::F64(bits) => bits.to_be_bytes())
-            }
-            Kind::Bytes => own!(Value::Bytes(bytes) => &bytes[..]),
-            Kind::Digest => own!(Value::Digest(bytes) => &bytes[..]),
-            Kind::Uuid => own!(Value::Uuid(bytes) => bytes),
-            Kind::UuidText => own!(Value::Uuid(bytes) => uuid(bytes)),
-            Kind::Ipv4 => own!(Value::Address(IpAddr::V4(address)) => address.octets()),
-            Kind::Ipv6 => own!(Value::Address(IpAddr::V6(address)) => address.octets()),
-            Kind::IpAddress => own!(
-                Value::Address(IpAddr::V4(address)) => [&[V4], &address.octets()[..]].concat(),
-                Value::Address(IpAddr::V6(address)) => [&[V6], &address.octets()[..]].concat()
-            ),
-            Kind::Duration => own!(
-                Value::Duration { seconds, nanos } => [&seconds.to_be_bytes()[..], &nanos.to_be_bytes()].concat()
-            ),
-            Kind::DecimalNumber => own!(Value::Decimal(row) => row),
-            Kind::Custom(_) => own!(Value::Custom { bytes, .. } => &bytes[..]),
-            Kind::Text { .. } => Form::Text(Ended::ByItsEnd),
-            Kind::NulText { .. } => Form::Text(Ended::By(NUL, false)),
-            Kind::TerminatedText { by, .. } => Form::Text(Ended::By(*by, true)),
-            Kind::LengthText { bytes, .. } => Form::Text(Ended::ByLength((*bytes).into())),
-            Kind::Groups { .. } => Form::Text(Ended::Groups),
-            Kind::VarbinaryEncoded { .. } => Form::Text(Ended::Varbinary),
-            Kind::PaddedText { utf8, fill } => Form::Text(Ended::Padded(*utf8, *fill)),
-            Kind::Time { .. } | Kind::Variants(_) | Kind::Optional(_) | Kind::Descending(_) => Form::Other,
-            Kind::Array(..) | Kind::List(_) | Kind::Key(_) | Kind::Keys(_) => Form::Other,
-        }
-    }
 }
 
 /// Writes a row. The layout has its salt hashes.
@@ -213,37 +130,67 @@ fn write(node: &Node, path: &str, value: &Value, end: End, out: &mut Vec<u8>) ->
 
 /// Writes a value without others inside.
 fn plain(node: &Node, value: &Value, end: End, out: &mut Vec<u8>) -> Written {
-    let form = Form::of(node);
-    match (&form, &node.kind, value) {
-        (_, Kind::Optional(_), Value::None) => out.push(NONE),
-        (_, Kind::Array(..) | Kind::List(_), Value::Empty(_)) => {}
-        (Form::Number(spelling), _, Value::Number(number)) => {
-            return spelling.write(node, *number, false, out);
+    let is_number = limits(node).is_some();
+    match (&node.kind, value) {
+        (kind, Value::Text(text)) if kind.utf8().is_some() => text::write(node, text.as_bytes(), end, out),
+        (kind, Value::Bytes(text)) if kind.utf8().is_some() => text::write(node, text, end, out),
+        (_, Value::Number(number)) if is_number => number::write(node, *number, false, out),
+        (_, Value::Count { number, more, .. }) if is_number => number::write(node, *number, *more, out),
+        (_, Value::Date(date)) if is_number => {
+            number::write(node, Number::unsigned((*date).into()), false, out)
         }
-        (Form::Number(spelling), _, Value::Count { number, more, .. }) => {
-            return spelling.write(node, *number, *more, out);
-        }
-        (Form::Number(spelling), _, Value::Date(date)) => {
-            return spelling.write(node, Number::unsigned((*date).into()), false, out);
-        }
-        (_, Kind::Time { leap }, Value::Time { seconds, nanos }) => {
-            return time(node, *leap, *seconds, *nanos, out);
-        }
-        (Form::Text(ended), _, Value::Text(text)) => return ended.write(node, text.as_bytes(), end, out),
-        (Form::Text(ended), _, Value::Bytes(text)) => return ended.write(node, text, end, out),
-        (_, Kind::Variants(variants), Value::Variant { index, .. }) => {
-            out.extend((0..).map_while(|at| variants.byte(*index, at)));
-            // It contains no byte to escape and no delimiter.
-            if variants.repr == Repr::Text && end == End::Terminator {
-                out.push(NUL);
+        (Kind::Time { leap }, Value::Time { seconds, nanos }) => time(node, *leap, *seconds, *nanos, out),
+        _ => match own(node, value, end) {
+            Some(bytes) if node.width.is_none_or(|width| width == bytes.len()) => {
+                out.extend(bytes);
+                Ok(())
             }
-        }
-        _ => match if let Form::Own(bytes) = form { bytes(value) } else { None } {
-            Some(bytes) if node.width.is_none_or(|width| width == bytes.len()) => out.extend(bytes),
-            _ => return refused(BoundPosition::After, format!("its kind has no value {value}")),
+            _ => refused(BoundPosition::After, format!("its kind has no value {value}")),
         },
     }
-    Ok(())
+}
+
+/// The bytes that only the value decides; `None` if the node has no such value.
+fn own(node: &Node, value: &Value, end: End) -> Option<Vec<u8>> {
+    Some(match (&node.kind, value) {
+        (Kind::Optional(_), Value::None) => vec![NONE],
+        (Kind::Array(..) | Kind::List(_), Value::Empty(_)) => vec![],
+        (Kind::Hex, Value::Hex(bytes)) => hex(bytes).into(),
+        (Kind::HexUpper, Value::Hex(bytes)) => hex(bytes).to_ascii_uppercase().into(),
+        (Kind::Bool, Value::Bool(flag)) => vec![u8::from(*flag)],
+        (Kind::Char, Value::Char(char)) => u32::from(*char).to_be_bytes().into(),
+        (Kind::Float, Value::F32(bits)) => bits.to_be_bytes().into(),
+        (Kind::Float, Value::F64(bits)) => bits.to_be_bytes().into(),
+        (Kind::Bytes, Value::Bytes(bytes)) | (Kind::Digest, Value::Digest(bytes)) => bytes.clone(),
+        (Kind::Uuid, Value::Uuid(bytes)) => bytes.into(),
+        (Kind::UuidText, Value::Uuid(bytes)) => uuid(bytes).into(),
+        (Kind::Ipv4, Value::Address(IpAddr::V4(address))) => address.octets().into(),
+        (Kind::Ipv6, Value::Address(IpAddr::V6(address))) => address.octets().into(),
+        (Kind::IpAddress, Value::Address(IpAddr::V4(address))) => [&[V4], &address.octets()[..]].concat(),
+        (Kind::IpAddress, Value::Address(IpAddr::V6(address))) => [&[V6], &address.octets()[..]].concat(),
+        (Kind::Duration, Value::Duration { seconds, nanos }) => {
+            [&seconds.to_be_bytes()[..], &nanos.to_be_bytes()].concat()
+        }
+        (Kind::DecimalNumber, Value::Decimal(row)) => row.into(),
+        (Kind::Custom(_), Value::Custom { bytes, .. }) => bytes.clone(),
+        (Kind::Variants(variants), Value::Variant { index, .. }) => encoding(variants, *index, end),
+        // Each kind is named, so that the compiler says where a new one is missing.
+        (Kind::Unsigned | Kind::Signed | Kind::Raw | Kind::LittleEndian { .. }, _) => return None,
+        (Kind::BaseTime(_), _) => return None,
+        (Kind::Decimal | Kind::PlainDecimal | Kind::ReversedDecimal | Kind::Hex, _) => return None,
+        (Kind::HexUpper, _) => return None,
+        (Kind::ReverseTime { .. } | Kind::ReverseTimeDecimal { .. }, _) => return None,
+        (Kind::ReverseTimeHex { .. }, _) => return None,
+        (Kind::Time { .. } | Kind::TimeText { .. } | Kind::DateDecimal | Kind::DateText, _) => return None,
+        (Kind::Text { .. } | Kind::PaddedText { .. } | Kind::NulText { .. }, _) => return None,
+        (Kind::TerminatedText { .. }, _) => return None,
+        (Kind::LengthText { .. } | Kind::Groups { .. } | Kind::VarbinaryEncoded { .. }, _) => return None,
+        (Kind::Bool | Kind::Char | Kind::Float | Kind::Bytes | Kind::Digest, _) => return None,
+        (Kind::Duration | Kind::DecimalNumber, _) => return None,
+        (Kind::Uuid | Kind::UuidText | Kind::Ipv4 | Kind::Ipv6 | Kind::IpAddress, _) => return None,
+        (Kind::Variants(_) | Kind::Custom(_) | Kind::Optional(_) | Kind::Descending(_), _) => return None,
+        (Kind::Array(..) | Kind::List(_) | Kind::Key(_) | Kind::Keys(_), _) => return None,
+    })
 }
 
 fn time(node: &Node, leap: bool, seconds: i64, nanos: u32, out: &mut Vec<u8>) -> Written {

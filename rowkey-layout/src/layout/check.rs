@@ -107,25 +107,18 @@ impl Message {
     /// Bytes as in a Rust string literal.
     const fn quoted(&mut self, bytes: &[u8]) {
         self.push(b'"');
-        let mut i = 0;
-        while i < bytes.len() {
-            if matches!(bytes[i], b' '..=b'~') {
-                self.push(bytes[i]);
-            } else {
+        fold!(bytes, (), |(), _, byte| match *byte {
+            b' '..=b'~' => self.push(*byte),
+            byte => {
                 self.text("\\x");
-                self.digits(bytes[i] as u128, 16, 2);
+                self.digits(byte as u128, 16, 2);
             }
-            i += 1;
-        }
+        });
         self.push(b'"');
     }
 
     const fn text(&mut self, text: &str) {
-        let mut i = 0;
-        while i < text.len() {
-            self.push(text.as_bytes()[i]);
-            i += 1;
-        }
+        fold!(text.as_bytes(), (), |(), _, byte| self.push(*byte));
     }
 
     const fn digits(&mut self, number: u128, base: u128, least: usize) {

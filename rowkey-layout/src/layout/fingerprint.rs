@@ -36,16 +36,10 @@ impl Mix {
             self = self.word(u64::from_le_bytes([a, b, c, d, e, f, g, h]));
             bytes = rest;
         }
-        self.word(u64::from_le_bytes(match *bytes {
-            [a] => [a, end, 0, 0, 0, 0, 0, 0],
-            [a, b] => [a, b, end, 0, 0, 0, 0, 0],
-            [a, b, c] => [a, b, c, end, 0, 0, 0, 0],
-            [a, b, c, d] => [a, b, c, d, end, 0, 0, 0],
-            [a, b, c, d, e] => [a, b, c, d, e, end, 0, 0],
-            [a, b, c, d, e, f] => [a, b, c, d, e, f, end, 0],
-            [a, b, c, d, e, f, g] => [a, b, c, d, e, f, g, end],
-            _ => [end, 0, 0, 0, 0, 0, 0, 0],
-        }))
+        let mut word = [0; 8];
+        fold!(bytes, (), |(), i, byte| word[i] = *byte);
+        word[bytes.len()] = end;
+        self.word(u64::from_le_bytes(word))
     }
 
     const fn flag(self, flag: bool) -> Self {
@@ -242,12 +236,7 @@ impl Fields {
 
     /// The number of fields that count at the end of a row; `tail`: including `tail` fields.
     const fn counted(&self, tail: bool) -> usize {
-        let list = self.list.get();
-        let mut count = list.len();
-        while !tail && count > 0 && list[count - 1].slot().tail {
-            count -= 1;
-        }
-        count
+        fold!(self.list.get(), 0, |count, i, field| if tail || !field.slot().tail { i + 1 } else { count })
     }
 }
 
@@ -356,16 +345,14 @@ const fn single(node: &Node, place: Place, mut hash: Mix) -> Mix {
     if let Some(width) = node.width {
         hash = hash.word(width as u64);
     }
-    let mut non_zero = false;
-    if let Some(Domain { min, max, non_zero: without }) = node.domain {
+    if let Some(Domain { min, max, .. }) = node.domain {
         hash = hash.number(min as u128).number(max);
-        non_zero = without;
     }
     // A count in another unit is another encoding.
     if let Some(unit) = node.unit {
         hash = hash.word(unit as u64);
     }
-    hash.flag(non_zero)
+    hash.flag(matches!(node.domain, Some(Domain { non_zero: true, .. })))
 }
 
 /// Hashes what is written for each variant, in lexicographic order. Names are not written, so they do not count.

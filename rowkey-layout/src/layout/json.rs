@@ -77,17 +77,13 @@ impl Serialize for Layout {
 
 impl<'de> Deserialize<'de> for Layout {
     fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
-        read(from, false)
+        Text::deserialize(from)?.layout(false).map_err(D::Error::custom)
     }
 }
 
 /// The layout of a kind, which may hold nothing.
 pub(super) fn of_a_kind<'de, D: Deserializer<'de>>(from: D) -> Result<Layout, D::Error> {
-    read(from, true)
-}
-
-fn read<'de, D: Deserializer<'de>>(from: D, is_kind: bool) -> Result<Layout, D::Error> {
-    Text::deserialize(from)?.layout(is_kind).map_err(D::Error::custom)
+    Text::deserialize(from)?.layout(true).map_err(D::Error::custom)
 }
 
 impl Text {

@@ -332,10 +332,7 @@ impl SaltBytes {
 
     /// Whether `buckets` buckets fit in the width.
     pub(crate) const fn counts(self, buckets: u32) -> bool {
-        match (self.base() as u64).checked_pow(self.width as u32) {
-            Some(all) => buckets as u64 <= all,
-            None => true,
-        }
+        buckets as u64 <= (self.base() as u64).saturating_pow(self.width as u32)
     }
 
     /// Writes a bucket number to `out`, whose length is the width.

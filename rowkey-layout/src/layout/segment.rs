@@ -130,11 +130,9 @@ impl<'l> Segment<'l> {
         let mut all = Vec::new();
         match self.part {
             Part::Field(Kind::Key(key)) => key.segments("", self.end, self.complemented, &mut all),
-            Part::Field(Kind::Optional(node)) => {
-                all.push(Segment::value(String::new(), node, self.end, self.complemented));
-            }
-            Part::Field(Kind::Array(_, node) | Kind::List(node)) => {
-                all.push(Segment::value(String::new(), node, End::Terminator, self.complemented));
+            Part::Field(kind @ (Kind::Optional(node) | Kind::Array(_, node) | Kind::List(node))) => {
+                let end = if matches!(kind, Kind::Optional(_)) { self.end } else { End::Terminator };
+                all.push(Segment::value(String::new(), node, end, self.complemented));
             }
             _ => {}
         }

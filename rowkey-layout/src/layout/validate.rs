@@ -83,6 +83,9 @@ fn of_field(path: &str, wrong: &str) -> String {
 
 /// Validates the fields of a key that is itself the field `outer`.
 fn fields(key: &Fields, outer: &str, end: End, depth: usize, all: &mut Names) -> Validity {
+    if key.trailing && depth > 0 {
+        return Err(of_field(outer, "`trailing` is not allowed in a nested key: it ends a row"));
+    }
     let mut names = BTreeSet::new();
     for (i, field) in key.list.iter().enumerate() {
         let path = key.name(i, outer);
@@ -162,14 +165,6 @@ fn rest(key: &Fields, i: usize, depth: usize) -> Validity {
     Err(format!("`rest` ends a fixed number of bytes before the end of the row, but {but}"))
 }
 
-/// Validates the fields of a nested key.
-fn inside(key: &Fields, path: &str, end: End, depth: usize, names: &mut Names) -> Validity {
-    match key.trailing {
-        true => Err(of_field(path, "`trailing` is not allowed in a nested key: it ends a row")),
-        false => fields(key, path, end, depth, names),
-    }
-}
-
 /// Validates the value of the field `path`, which `end` follows.
 fn value(node: &Node, path: &str, end: End, depth: usize, names: &mut Names) -> Validity {
     let depth = depth + 1;
@@ -182,7 +177,7 @@ fn value(node: &Node, path: &str, end: End, depth: usize, names: &mut Names) -> 
             value(inner, path, End::Terminator, depth, names)?;
         }
         Kind::Key(key) if key.list.is_empty() => return Err(of_field(path, "a key has at least one field")),
-        Kind::Key(key) => inside(key, path, end, depth, names)?,
+        Kind::Key(key) => fields(key, path, end, depth, names)?,
         Kind::Keys(all) if all.list.is_empty() => {
             return Err(of_field(path, "an enum of keys has at least one kind"));
         }
@@ -194,7 +189,7 @@ fn value(node: &Node, path: &str, end: End, depth: usize, names: &mut Names) -> 
                         format!("the kind `{}` has a salt or a `max_len`, which belong to rows", kind.name);
                     return Err(of_field(path, &wrong));
                 }
-                inside(&kind.layout.fields, path, end, depth, names)?;
+                fields(&kind.layout.fields, path, end, depth, names)?;
             }
         }
         _ => {}

@@ -134,29 +134,11 @@ impl Variants {
 
     /// Whether appending the delimiter to every text keeps their order.
     pub(crate) const fn sort_before(&self, delimiter: Delimiter) -> bool {
-        if self.width().is_some() {
-            return true;
-        }
-        let own = delimiter.as_slice();
-        let mut i = 1;
-        while i < self.list.get().len() {
-            let (low, high) = (self.list.get()[i - 1].text.get(), self.list.get()[i].text.get());
-            let (low, high) = (low.as_bytes(), high.as_bytes());
-            // They are sorted, so only the delimiter after the first text can be at or above the second.
-            let mut at = 0;
-            while at < low.len() && at < high.len() && low[at] == high[at] {
-                at += 1;
-            }
-            let mut j = 0;
-            while at == low.len() && j < own.len() && at + j < high.len() && own[j] == high[at + j] {
-                j += 1;
-            }
-            if at == low.len() && (j == own.len() || at + j == high.len() || own[j] > high[at + j]) {
-                return false;
-            }
-            i += 1;
-        }
-        true
+        let (list, own) = (self.list.get(), delimiter.as_slice());
+        self.width().is_some()
+            || !any!(list, |i, high| {
+                i > 0 && !is_below(list[i - 1].text.get().as_bytes(), own, high.text.get().as_bytes())
+            })
     }
 
     /// The first variant in whose text the delimiter would be found.
@@ -169,18 +151,28 @@ impl Variants {
 
     /// The first variant whose text contains a byte in `first..=last`, and that byte.
     pub const fn holding(&self, first: u8, last: u8) -> Option<(&Variant, u8)> {
-        let mut i = 0;
-        while i < self.list.get().len() {
+        fold!(self.list.get(), (), |(), i, variant| {
             let mut at = 0;
             while let Some(byte) = self.byte(i, at) {
                 if first <= byte && byte <= last {
-                    return Some((&self.list.get()[i], byte));
+                    return Some((variant, byte));
                 }
                 at += 1;
             }
-            i += 1;
-        }
+        });
         None
+    }
+}
+
+/// Whether `low` followed by a delimiter is below `high`, and below all that begins with it.
+const fn is_below<'a>(mut low: &'a [u8], mut delimiter: &'a [u8], mut high: &'a [u8]) -> bool {
+    loop {
+        (low, high) = match (low, high) {
+            ([a, ..], [b, ..]) if *a != *b => return *a < *b,
+            ([_, low @ ..], [_, high @ ..]) => (low, high),
+            ([], _) if !delimiter.is_empty() => (core::mem::replace(&mut delimiter, &[]), high),
+            _ => return false,
+        };
     }
 }
 

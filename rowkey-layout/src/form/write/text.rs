@@ -3,71 +3,64 @@
 
 use alloc::format;
 use alloc::vec::Vec;
-use core::iter::repeat_n;
 
 use memchr::memchr;
 
-use super::{Form, Written, refused};
+use super::{Written, refused};
 use crate::bytes::escape::escape;
 use crate::bytes::reader::NUL;
-use crate::bytes::{BoundPosition, End, KeyBuf, groups, varbinary};
-use crate::layout::Node;
+use crate::bytes::{BoundPosition, End, KeyBuf, Sink, groups, varbinary};
+use crate::layout::{Kind, Node};
 
 /// The position of the first byte at or below `most`.
 fn up_to(most: u8, text: &[u8]) -> Option<usize> {
     text.iter().position(|byte| *byte <= most)
 }
 
-/// What ends text.
-pub(super) enum Ended {
-    ByItsEnd,
-    /// This byte, maybe also at the end of a row.
-    By(u8, bool),
-    /// So many bytes before it.
-    ByLength(usize),
-    Groups,
-    Varbinary,
-    /// Whether it is UTF-8, and the fill byte.
-    Padded(bool, u8),
-}
-
-impl Ended {
-    pub(super) fn write(&self, node: &Node, text: &[u8], end: End, out: &mut Vec<u8>) -> Written {
-        match *self {
-            Ended::ByItsEnd => return free(text, end, out),
-            Ended::By(byte, at_row_end) => return terminated(text, byte, at_row_end || end != End::Row, out),
-            Ended::ByLength(bytes) => return after_length(text, bytes, out),
-            Ended::Groups => groups::put(text, out),
-            Ended::Varbinary => varbinary::put(text, end, out),
-            Ended::Padded(utf8, fill) => return padded(node, text, utf8, fill, out),
-        }
-        Ok(())
+pub(super) fn write(node: &Node, text: &[u8], end: End, out: &mut Vec<u8>) -> Written {
+    match node.kind {
+        Kind::NulText { .. } => return terminated(text, NUL, end != End::Row, out),
+        Kind::TerminatedText { by, .. } => return terminated(text, by, true, out),
+        Kind::LengthText { bytes, .. } => return after_length(text, bytes.into(), out),
+        Kind::PaddedText { utf8, fill } => return padded(node, text, utf8, fill, out),
+        Kind::Groups { .. } => groups::put(text, out),
+        Kind::VarbinaryEncoded { .. } => varbinary::put(text, end, out),
+        _ => return free(text, end, out),
     }
+    Ok(())
 }
 
-fn free(text: &[u8], end: End, out: &mut Vec<u8>) -> Written {
+/// Writes text that `end` follows. If it cannot be encoded, returns the offset of the first byte that cannot: the bound lies directly
+/// after what was written.
+#[inline]
+pub fn free_bound<S: Sink>(text: &[u8], end: End, out: &mut S) -> Option<usize> {
     let fault = match end {
         End::Row | End::Before(_) => None,
         End::Terminator => {
             escape(text, out);
-            out.push(NUL);
-            return Ok(());
+            out.put_byte(NUL);
+            return None;
         }
-        End::Byte(delimiter) => up_to(delimiter, text).map(|at| {
+        End::Byte(delimiter) => up_to(delimiter, text),
+        End::Unordered(delimiter) => delimiter.begins_in(text),
+    };
+    out.put(&text[..fault.unwrap_or(text.len())]);
+    fault.and(end.delimiter()).iter().for_each(|delimiter| out.put(delimiter));
+    fault
+}
+
+fn free(text: &[u8], end: End, out: &mut Vec<u8>) -> Written {
+    let said = match (free_bound(text, end, out), end) {
+        (Some(at), End::Byte(delimiter)) => {
             let (delimiter, found) = (delimiter.escape_ascii(), text[at]);
-            (at, format!("expected bytes above the delimiter '{delimiter}', found {found:02x} at byte {at}"))
-        }),
-        End::Unordered(delimiter) => delimiter.begins_in(text).map(|at| {
+            format!("expected bytes above the delimiter '{delimiter}', found {found:02x} at byte {at}")
+        }
+        (Some(at), End::Unordered(delimiter)) => {
             let found = format!("also across its end, found it at byte {at}");
-            (at, format!("expected text without the delimiter {delimiter}, {found}"))
-        }),
+            format!("expected text without the delimiter {delimiter}, {found}")
+        }
+        _ => return Ok(()),
     };
-    let Some((at, said)) = fault else {
-        out.extend_from_slice(text);
-        return Ok(());
-    };
-    out.extend_from_slice(&text[..at]);
-    end.delimiter().iter().for_each(|delimiter| out.extend_from_slice(delimiter));
     refused(BoundPosition::After, said)
 }
 
@@ -93,19 +86,26 @@ fn after_length(text: &[u8], bytes: usize, out: &mut Vec<u8>) -> Written {
     Ok(())
 }
 
+/// Writes text padded to `width`, or the longest part that can be encoded: the bound lies directly after it.
+#[inline]
+pub fn padded_bound<S: Sink>(text: &[u8], utf8: bool, fill: u8, width: usize, out: &mut S) -> BoundPosition {
+    let limit = text.iter().position(|byte| *byte < fill).unwrap_or(text.len()).min(width);
+    let character = if utf8 && limit < text.len() { split_character(text, limit) } else { None };
+    if let Some((whole, greatest)) = character {
+        out.put(whole);
+        out.put(greatest);
+        return BoundPosition::After;
+    }
+    let len = text[..limit].iter().rposition(|byte| *byte != fill).map_or(0, |last| last + 1);
+    out.put(&text[..len]);
+    (len..width).for_each(|_| out.put_byte(fill));
+    if len == text.len() { BoundPosition::At } else { BoundPosition::After }
+}
+
 fn padded(node: &Node, text: &[u8], utf8: bool, fill: u8, out: &mut Vec<u8>) -> Written {
     let width = node.width.unwrap_or_default();
-    let below = text.iter().position(|byte| *byte < fill);
-    let limit = below.unwrap_or(text.len()).min(width);
-    match split_character(text, limit).filter(|_| utf8 && limit < text.len()) {
-        Some((whole, greatest)) => out.extend([whole, greatest].concat()),
-        None => {
-            let len = text[..limit].iter().rposition(|byte| *byte != fill).map_or(0, |last| last + 1);
-            out.extend_from_slice(&text[..len]);
-            out.extend(repeat_n(fill, width - len));
-        }
-    }
-    let said = match below {
+    let position = padded_bound(text, utf8, fill, width, out);
+    let said = match text.iter().position(|byte| *byte < fill) {
         _ if text.len() > width => format!("expected at most {width} bytes, found {}", text.len()),
         _ if text.last() == Some(&fill) => {
             format!("expected text that does not end in the fill byte {fill:02x}")
@@ -116,12 +116,12 @@ fn padded(node: &Node, text: &[u8], utf8: bool, fill: u8, out: &mut Vec<u8>) -> 
         }
         None => return Ok(()),
     };
-    refused(BoundPosition::After, said)
+    refused(position, said)
 }
 
 /// For a limit inside a character: the text before it, and the greatest text that fits into its bytes before the limit. No row contains a
 /// partial character, so a bound there would not be tight.
-pub fn split_character(text: &[u8], limit: usize) -> Option<(&[u8], &'static [u8])> {
+fn split_character(text: &[u8], limit: usize) -> Option<(&[u8], &'static [u8])> {
     let start = core::str::from_utf8(&text[..limit]).err()?.valid_up_to();
     let greatest: &[u8] = match limit - start {
         1 => &[0x7F],
@@ -135,8 +135,8 @@ pub fn split_character(text: &[u8], limit: usize) -> Option<(&[u8], &'static [u8
 /// the second as a prefix. `None` if there is no such text.
 pub fn starting(node: &Node, prefix: &[u8], end: End) -> Option<(KeyBuf, KeyBuf)> {
     let same = |bytes: KeyBuf| Some((bytes.clone(), bytes));
-    match (Form::of(node), end) {
-        (Form::Text(Ended::Padded(_, fill)), _) => {
+    match (&node.kind, end) {
+        (&Kind::PaddedText { fill, .. }, _) => {
             let width = node.width.unwrap_or_default();
             if prefix.len() > width || prefix.iter().any(|byte| *byte < fill) {
                 return None;
@@ -150,10 +150,11 @@ pub fn starting(node: &Node, prefix: &[u8], end: End) -> Option<(KeyBuf, KeyBuf)
             *low.last_mut().filter(|_| prefix.len() < width)? = fill.checked_add(1)?;
             Some((low.into(), prefix.into()))
         }
-        (Form::Text(Ended::By(byte, _)), _) if prefix.contains(&byte) => None,
-        (Form::Text(Ended::By(..)), _) => same(prefix.into()),
-        (Form::Text(Ended::Groups), _) => Some(groups::starting(prefix)),
-        (Form::Text(Ended::Varbinary), _) => {
+        (Kind::NulText { .. }, _) if prefix.contains(&NUL) => None,
+        (Kind::TerminatedText { by, .. }, _) if prefix.contains(by) => None,
+        (Kind::NulText { .. } | Kind::TerminatedText { .. }, _) => same(prefix.into()),
+        (Kind::Groups { .. }, _) => Some(groups::starting(prefix)),
+        (Kind::VarbinaryEncoded { .. }, _) => {
             let mut escaped = KeyBuf::new();
             varbinary::put(prefix, End::Row, &mut escaped);
             same(escaped)

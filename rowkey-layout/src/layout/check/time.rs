@@ -57,18 +57,15 @@ pub const fn origin(name: &str, from: i128, node: &Node) {
         return;
     }
     let unit = Arg::Text(unit.name());
-    let mut i = 0;
-    while i < COARSER.len() {
-        let (per_second, meant) = COARSER[i];
-        if !in_1970(from, per_second) {
+    fold!(COARSER, (), |(), _, (per_second, meant)| {
+        if !in_1970(from, *per_second) {
             Message::stop(
                 "field `{}`: the field counts {}, and in these `from = {}` is a time of 1970, so every later one would \
                  be refused; declare the unit that it is in, `#[rowkey(unit = {})]`, write it in {}, or leave it out",
                 &[name, unit, shown, Arg::Text(meant), unit],
             );
         }
-        i += 1;
-    }
+    });
     Message::stop(
         "field `{}`: the field counts {}, and in these `from = {}` is a time of 1970, so every later one would be \
          refused; write the latest time, or leave `from` out",
