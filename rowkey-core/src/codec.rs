@@ -292,7 +292,6 @@ impl<T> FieldValue for T where Ordered: Codec<T> {}
 
 /// Replaces a codec that does not fit its type, so that rustc reports one error for the mistake. Never called.
 #[doc(hidden)]
-#[derive(Debug)]
 pub struct DoesNotFit;
 
 impl<T> Codec<T> for DoesNotFit {

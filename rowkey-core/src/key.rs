@@ -135,11 +135,6 @@ pub fn skip<'r, C: Decode<'r, T>, T>(row: &mut Reader<'r>, end: End) -> bool {
     C::read(row, end).is_some()
 }
 
-/// Variant `index` of an enum of keys as it is inside another key.
-pub const fn kind_inside<K: Key>(index: usize) -> LayoutKind {
-    K::__KEY.kinds()[index].inside()
-}
-
 /// The error of a row that exceeds `max_len`.
 pub(crate) fn too_long(len: usize, max: usize) -> EncodeError {
     EncodeFault::from(EncodeErrorKind::RowTooLong { len, max }).of_field("row")

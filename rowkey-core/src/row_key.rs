@@ -94,7 +94,7 @@ pub trait RowKeyRef<'r>: Read<'r> {
     fn all_rows() -> KeyRanges {
         match Self::__KEY.kinds() {
             [] => start::<Self>().ranges(),
-            _ => all_kinds::<Self>(),
+            _ => all_kinds(Self::__KEY),
         }
     }
 

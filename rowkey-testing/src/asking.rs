@@ -2,7 +2,7 @@
 
 use std::ops::Bound;
 
-use rowkey_core::__private::scan::{Constraint, finite_ranges};
+use rowkey_layout::scan::{Asked, Constraint};
 
 use super::question::{Question, bound, fixed};
 use super::random::Random;
@@ -56,7 +56,7 @@ pub(crate) fn scan<K: Tested>(fields: &[FieldOf<K>], asked: &[Question<&K>], to:
     })?;
     match to {
         To::Constraints => Some(Scanned::Constraints(constraints)),
-        To::Ranges => Some(Scanned::Ranges(finite_ranges::<K>(&constraints))),
+        To::Ranges => Some(Scanned::Ranges(Asked::of_fields(K::__KEY, constraints).ranges(K::__KEY))),
         To::Range => None,
     }
 }

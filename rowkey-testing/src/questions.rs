@@ -4,7 +4,6 @@
 
 use std::fmt::Debug;
 
-use rowkey_core::__private::scan::skip_scan;
 use rowkey_core::{KeyRanges, SkipScan};
 use rowkey_layout::scan::Asked;
 
@@ -65,7 +64,8 @@ impl<K: Tested + Clone + Debug> Case<'_, K> {
             self.asked.iter().map(|asked| asked.map(&|key| self.keys[key])).collect();
         let fields = &self.table.fields;
         self.answers("", rows, random, || {
-            let skip = skip_scan::<K>(&scan(fields, &asked, To::Constraints)?.constraints()?);
+            let each = scan(fields, &asked, To::Constraints)?.constraints()?;
+            let skip = Asked::of_fields(K::LAYOUT, each).skip(K::LAYOUT);
             let finite = is_finite(&K::__KEY.fields, &asked);
             Some((skip, finite.then(|| scan(fields, &asked, To::Ranges)?.ranges()).flatten()))
         })?;

@@ -4,7 +4,7 @@ use std::cmp::Reverse;
 use std::marker::PhantomData;
 
 use rowkey_core::__private::Key as _;
-use rowkey_core::__private::scan::{Constraint, SetsAndBound, Stage, StartsWith, Step, resume_fields};
+use rowkey_core::__private::scan::{Constraint, OneBound, SetsAndBound, Stage, StartsWith, Step};
 use rowkey_core::codec::{Codec, Decode, End, Reader};
 use rowkey_core::layout::Kind;
 
@@ -12,7 +12,7 @@ use super::asking::{ask, constraints, matches, scan};
 use super::near;
 use super::question::{Question, fixed};
 use super::random::Random;
-use super::stage::{Nest, Scanned, Special, Take, To};
+use super::stage::{Nest, Scanned, Special, Take, To, resume_fields};
 use super::tested::{FieldOf, Tested, scan_into};
 
 /// A type that adds nothing.
@@ -115,9 +115,9 @@ where
         let prefix = X::prefix(prefix)?;
         match S::Key::__KEY.fields.end(N::FIELDS - 1, End::Row) {
             End::Unordered(delimiter) if delimiter.as_slice().len() > 1 => {
-                outer.take(scan.starting_apart::<N, SetsAndBound, C, _, ()>(&prefix))
+                outer.take(scan.starting::<N, SetsAndBound, C, _, ()>(&prefix))
             }
-            _ => outer.take(scan.starting::<N, C, _, ()>(&prefix)),
+            _ => outer.take(scan.starting::<N, OneBound, C, _, ()>(&prefix)),
         }
     }
 }

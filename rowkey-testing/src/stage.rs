@@ -2,9 +2,12 @@
 
 use std::marker::PhantomData;
 
-use rowkey_core::__private::scan::{Bucket as _, Constraint, Stage, Step};
+use rowkey_core::__private::Key;
+use rowkey_core::__private::scan::{AllBuckets, Bucket as _, Constraint, Scan, Stage, Step};
+use rowkey_core::builder::{Beyond, Leading, Scattered};
 use rowkey_core::codec::End;
-use rowkey_core::{KeyRange, KeyRanges};
+use rowkey_core::{KeyBuf, KeyRange, KeyRanges};
+use rowkey_layout::scan::Asked;
 
 use super::near;
 use super::question::Question;
@@ -56,6 +59,16 @@ impl<K> Take<K> for To {
     }
 }
 
+/// The scan after step `I`, whose fixed fields are in `head`.
+pub(crate) fn resume<K: Key, I: Step, B>(head: KeyBuf) -> Scan<K, I, Leading, B> {
+    Scan::of_head(head)
+}
+
+/// The scan after step `I`, with the constraints of the earlier fields.
+pub(crate) fn resume_fields<K: Key, I>(each: Vec<Constraint>) -> Scan<K, I, Beyond<Scattered>, AllBuckets> {
+    Scan::of(Asked::of_fields(K::__KEY, each))
+}
+
 /// Constrains the field of step `N` of `scan` by a scan of the nested key.
 pub(crate) struct Nest<S, N, O> {
     scan: S,
@@ -71,7 +84,7 @@ impl<S, N, O> Nest<S, N, O> {
 
 impl<K, S: Stage, N: Step, O: Take<S::Key>> Take<K> for Nest<S, N, O> {
     fn take<I: Stage<Key = K>>(self, inner: I) -> Option<Scanned> {
-        self.outer.take(self.scan.nested::<N, I::Extent>(inner.constraint()))
+        self.outer.take(self.scan.nested::<N, I::Extent>(Constraint::Key(inner.fields())))
     }
 }
 

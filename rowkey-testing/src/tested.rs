@@ -6,9 +6,7 @@ use std::marker::PhantomData;
 use std::ops::Bound;
 
 use rowkey_core::__private::Key;
-use rowkey_core::__private::scan::{
-    self, AllBuckets, Constraint, OneBucket, Stage, Step, resume, resume_fields,
-};
+use rowkey_core::__private::scan::{self, AllBuckets, Constraint, OneBucket, Sets, Stage, Step};
 use rowkey_core::codec::{Codec, End, Sink as _};
 use rowkey_core::layout::{Kind, Node};
 use rowkey_core::{KeyBuf, RowKeyRef};
@@ -16,7 +14,7 @@ use rowkey_layout::scan::between;
 
 use super::question::Question;
 use super::random::Random;
-use super::stage::{Scanned, Special, Take, To};
+use super::stage::{Scanned, Special, Take, To, resume, resume_fields};
 
 /// A key whose laws can be checked: every struct that derives `RowKey`. Of an enum of keys, check the key
 /// of each kind.
@@ -291,10 +289,10 @@ fn ask<C: Codec<T>, T, N: Step, S: Stage, X: Special<C, T>, O: Take<S::Key>>(
 ) -> Option<Scanned> {
     match question {
         Question::Is(value) => match S::Key::__KEY.fields.list[N::FIELDS - 1].rest {
-            true => outer.take(scan::some_of::<_, N, C, T>(scan, &[value])),
+            true => outer.take(scan.some::<N, Sets, C, T>([*value])),
             false => outer.take(scan.try_fix::<N, C, T>(value).ok()?),
         },
-        Question::In(values) => outer.take(scan::some_of::<_, N, C, T>(scan, values)),
+        Question::In(values) => outer.take(scan.some::<N, Sets, C, T>(values.iter().copied())),
         Question::Between(low, high) => outer.take(scan.bounded::<N, C, T>((*low, *high))),
         Question::BetweenAny(bounds) => outer.take(scan.bounded_in::<N, C, T>(bounds.iter().copied())),
         Question::Any => outer.take(scan.any::<N>()),

@@ -6,7 +6,7 @@ mod grammar;
 use std::ops::Bound;
 
 use fastrand::Rng;
-use rowkey::__private::scan::{finite_ranges, skip_scan, start};
+use rowkey::__private::scan::start;
 use rowkey::codec::End;
 use rowkey::layout::Node;
 use rowkey::testing::{FieldOf, Question, Tested};
@@ -200,7 +200,7 @@ fn check<K: Tested + Shown + Clone + std::fmt::Debug>() {
         let asks_kind = said.iter().any(is_kind);
         let few =
             windows(&said) < questions.iter().filter(|one| matches!(one, Question::Between(..))).count();
-        let skip = skip_scan::<K>(&expected);
+        let skip = Asked::of_fields(K::LAYOUT, expected.clone()).skip(K::LAYOUT);
         let own = Asked::of_fields(layout, said).skip(layout);
         for row in &table {
             let matches = skip.next(row) == Step::Match;
@@ -233,7 +233,7 @@ fn check<K: Tested + Shown + Clone + std::fmt::Debug>() {
         // A bound that bounds nothing is none.
         assert!(rest.is_empty() || !finite, "{shown}");
         if finite {
-            let expected = joined(rows_of(&finite_ranges::<K>(&expected)));
+            let expected = joined(rows_of(&Asked::of_fields(K::LAYOUT, expected).ranges(K::LAYOUT)));
             assert_eq!(joined(ranges), expected, "{shown}");
         }
     }

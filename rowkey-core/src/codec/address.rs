@@ -3,23 +3,23 @@
 
 use core::net::{IpAddr, Ipv4Addr, Ipv6Addr};
 
-use super::{Kind, Node, infallible};
+use super::{Kind, Node, Ordered, infallible};
 use crate::bytes::tag::{V4, V6};
 
 infallible! {
-    [] Ipv4Addr, Node::of(Kind::Ipv4, Some(4)), Ord::cmp,
+    [] Ordered, Ipv4Addr, Node::of(Kind::Ipv4, Some(4)), Ord::cmp,
     |value, out| out.put(&value.octets()),
     |row| Some(row.array::<4>()?.into())
 }
 
 infallible! {
-    [] Ipv6Addr, Node::of(Kind::Ipv6, Some(16)), Ord::cmp,
+    [] Ordered, Ipv6Addr, Node::of(Kind::Ipv6, Some(16)), Ord::cmp,
     |value, out| out.put(&value.octets()),
     |row| Some(row.array::<16>()?.into())
 }
 
 infallible! {
-    [] IpAddr, Node::of(Kind::IpAddress, None), Ord::cmp,
+    [] Ordered, IpAddr, Node::of(Kind::IpAddress, None), Ord::cmp,
     |value, out| match value {
         IpAddr::V4(address) => {
             out.put_byte(V4);

@@ -4,7 +4,7 @@ use core::cmp::Ordering;
 
 use super::instant::{Instant, NANOS_PER_SECOND, Parts};
 use super::pad::forward;
-use super::unit::{count, ends, unit};
+use super::unit::{count, of_times, unit};
 use super::{
     BoundPosition, Codec, Decode, EncodeErrorKind, EncodeFault, End, Kind, Node, Reader, Sink, through_option,
 };
@@ -52,17 +52,10 @@ through_option!([] CompactText);
 
 /// The node of a type's times, in the years that the text holds.
 const fn node<T: Instant>(compact: bool, per_second: u32) -> Node {
-    let (mut min, mut max) = ends::<T>(per_second);
-    let [first, last] = calendar::SECONDS;
-    let (first, end) = (first as i128 * per_second as i128, (last + 1) as i128 * per_second as i128);
-    if min < first {
-        min = first;
-    }
-    if max >= end {
-        max = end - 1;
-    }
-    let width = calendar::width(compact, per_second);
-    Node::of(Kind::TimeText { compact }, Some(width)).within(min, max as u128).counting(unit(per_second))
+    let ([first, last], units) = (calendar::SECONDS, per_second as i128);
+    let held = (first as i128 * units, ((last + 1) as i128 * units - 1) as u128);
+    let node = Node::of(Kind::TimeText { compact }, Some(calendar::width(compact, per_second)));
+    of_times::<T>(node, held, per_second)
 }
 
 /// The text of the whole units of a time, and the remaining nanoseconds; `Err`: the position of a time outside the years.

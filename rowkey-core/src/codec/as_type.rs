@@ -16,7 +16,6 @@ const REFUSED: &str = "expected a value that converts to the type of the field";
 pub struct As<A, C, By>(PhantomData<(A, C, By)>);
 
 /// Converts by `Into` and `TryFrom`.
-#[derive(Debug)]
 #[doc(hidden)]
 pub struct ByTraits;
 
@@ -217,7 +216,6 @@ impl<'r, T, A, C: Decode<'r, A>, By: Convert<T, A, C>> Decode<'r, T> for As<A, C
 }
 
 /// An `Option` of what `C` encodes. Not `As` itself: only the compiler knows whether a conversion is of an `Option`.
-#[derive(Debug)]
 #[doc(hidden)]
 pub struct Optional<C>(PhantomData<C>);
 

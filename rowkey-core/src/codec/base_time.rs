@@ -1,6 +1,6 @@
 //! A time rounded down, for keys whose rows each hold an interval of time.
 
-use super::{Kind, Node, infallible};
+use super::{Kind, Node, Ordered, infallible};
 
 #[cfg(test)]
 mod tests;
@@ -79,7 +79,7 @@ impl<const S: u32> BaseTime<S> {
 }
 
 infallible! {
-    [const S: u32] BaseTime<S>, match u32::MAX.checked_rem(S) {
+    [const S: u32] Ordered, BaseTime<S>, match u32::MAX.checked_rem(S) {
         Some(rest) => Node::of(Kind::BaseTime(S), Some(4)).within(0, (u32::MAX - rest) as u128),
         None => Node::of(Kind::BaseTime(S), Some(4)),
     }, Ord::cmp,

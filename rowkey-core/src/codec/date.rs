@@ -17,7 +17,6 @@ use crate::layout::TimeUnit;
 mod tests;
 
 /// The digits `YYYYMMDD` of a date in the years 0 to 9999; as `TEXT` with hyphens.
-#[derive(Debug, Clone, Copy)]
 pub struct DateDigits<const N: usize, const TEXT: bool = false>;
 
 const NO_DATE: &str = "a date has 8 digits, as 20120901; write `#[pad(8)]`";
@@ -86,7 +85,7 @@ macro_rules! dates {
         #[$when]
         const _: () = {
             infallible! {
-                [] $date, days($first, $last), Ord::cmp,
+                [] super::Ordered, $date, days($first, $last), Ord::cmp,
                 |date, out| {
                     let $of_days = *date;
                     out.put(&($days as u32 ^ 1 << 31).to_be_bytes());

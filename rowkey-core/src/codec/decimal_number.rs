@@ -5,11 +5,11 @@
 
 use rust_decimal::Decimal;
 
-use super::{Kind, Node, infallible};
+use super::{Kind, Node, Ordered, infallible};
 use crate::bytes::decimal_number::{self, Number};
 
 infallible! {
-    [] Decimal, Node::of(Kind::DecimalNumber, Some(13)), Ord::cmp,
+    [] Ordered, Decimal, Node::of(Kind::DecimalNumber, Some(13)), Ord::cmp,
     |value, out| {
         let (mantissa, places) = (value.mantissa(), value.scale());
         let number = Number { negative: mantissa < 0, mantissa: mantissa.unsigned_abs(), places };

@@ -3,10 +3,10 @@
 use core::time::Duration;
 
 use super::instant::NANOS_PER_SECOND;
-use super::{Kind, Node, infallible};
+use super::{Kind, Node, Ordered, infallible};
 
 infallible! {
-    [] Duration, Node::of(Kind::Duration, Some(12)), Ord::cmp,
+    [] Ordered, Duration, Node::of(Kind::Duration, Some(12)), Ord::cmp,
     |value, out| {
         out.put(&value.as_secs().to_be_bytes());
         out.put(&value.subsec_nanos().to_be_bytes());

@@ -1,12 +1,12 @@
 //! Floats in the total order of IEEE 754 (`total_cmp`): a positive number has its sign bit flipped, a negative one every bit.
 //! Equality is by bits: -0.0 sorts before 0.0, and NaNs are values.
 
-use super::{Kind, Node, infallible};
+use super::{Kind, Node, Ordered, infallible};
 
 macro_rules! float {
     ($($float:ident $bits:ident $signed:ident;)*) => {$(
         infallible! {
-            [] $float, Node::of(Kind::Float, Some(size_of::<$float>())), $float::total_cmp,
+            [] Ordered, $float, Node::of(Kind::Float, Some(size_of::<$float>())), $float::total_cmp,
             |value, out| {
                 let bits = value.to_bits();
                 // A negative number flips all bits, a positive one only the sign bit.

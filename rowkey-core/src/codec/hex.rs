@@ -1,9 +1,7 @@
 //! `hex`: an unsigned integer, or bytes of fixed width, as hexadecimal text.
 
-use core::cmp::Ordering;
-
 use super::int::Unsigned;
-use super::{Codec, Decode, EncodeFault, End, Kind, Node, Reader, Sink, through_option};
+use super::{Kind, Node, infallible, through_option};
 use crate::bytes::Digits;
 use crate::layout::Domain;
 
@@ -26,7 +24,7 @@ pub struct HexUpper;
     note = "on a type that derives `RowKey`, write the attribute inside, on its own field"
 )]
 #[doc(hidden)]
-pub trait HexValue: Ord {
+pub trait HexValue: Ord + 'static {
     /// The numbers; `None` for bytes.
     const DOMAIN: Option<Domain> = None;
     /// Why it cannot be a field.
@@ -81,7 +79,7 @@ impl<const N: usize> HexValue for [u8; N] {
 
 #[cfg(feature = "sha2")]
 impl<const N: usize> HexValue for super::digest::Digest<N> {
-    const REFUSED: Option<&'static str> = <super::Ordered as Codec<Self>>::REFUSED;
+    const REFUSED: Option<&'static str> = <super::Ordered as super::Codec<Self>>::REFUSED;
 
     #[inline]
     fn each_byte(&self, take: impl FnMut(u8)) {
@@ -97,37 +95,20 @@ impl<const N: usize> HexValue for super::digest::Digest<N> {
 /// Implements a codec of hexadecimal text, with its kind.
 macro_rules! hex {
     ($($codec:ident)*) => {$(
-        impl<T: HexValue> Codec<T> for $codec {
-            type Arg<'v>
-                = T
-            where
-                T: 'v;
-
-            const NODE: &'static Node = &node::<T>(Kind::$codec);
-            const INFALLIBLE: bool = true;
-            const REFUSED: Option<&'static str> = T::REFUSED;
-
-            #[inline]
-            fn write<S: Sink>(value: &T, _: End, out: &mut S) -> Result<(), EncodeFault> {
+        infallible! {
+            [T: HexValue] $codec, T, node::<T>(Kind::$codec), Ord::cmp,
+            |value, out| {
                 let digit = |value| Digits::$codec.digit(value);
                 value.each_byte(|byte| out.put(&[digit(byte >> 4), digit(byte & 0xF)]));
-                Ok(())
-            }
-
-            fn compare(a: &T, b: &T) -> Ordering {
-                a.cmp(b)
-            }
-        }
-
-        impl<'r, T: HexValue> Decode<'r, T> for $codec {
-            #[inline]
-            fn read(row: &mut Reader<'r>, _: End) -> Option<T> {
+            },
+            |row| {
                 let value = |digit| Digits::$codec.value(digit);
                 T::from_bytes(|| {
                     let [high, low] = row.array()?;
                     Some(value(high)? << 4 | value(low)?)
                 })
-            }
+            },
+            codec { const REFUSED: Option<&'static str> = T::REFUSED; }
         }
 
         through_option!([] $codec);
@@ -141,8 +122,9 @@ mod tests {
     use alloc::vec::Vec;
     use core::num::NonZeroU8;
 
-    use super::{Codec, Decode, Hex, HexValue};
+    use super::{Hex, HexValue};
     use crate::bytes::{End, Reader};
+    use crate::codec::{Codec, Decode};
 
     fn written<T: HexValue>(value: T) -> Vec<u8> {
         let mut row = Vec::new();

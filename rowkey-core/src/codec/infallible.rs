@@ -1,16 +1,16 @@
-//! The default codec of types whose encoding is infallible and does not depend on what follows.
+//! Codecs of one type each, whose encoding is infallible and does not depend on what follows.
 
-/// Implements `Codec` and `Decode` of `Ordered` for one type: node, comparison, write and read. Further items of the traits
-/// may follow.
+/// Implements `Codec` and `Decode` of a codec for one type: node, comparison, write and read. Further items of the traits may
+/// follow.
 macro_rules! infallible {
     (
-        [$($generics:tt)*] $type:ty, $node:expr, $order:path,
+        [$($generics:tt)*] $codec:ty, $type:ty, $node:expr, $order:path,
         |$value:ident, $out:ident| $write:expr,
         |$row:ident| $read:expr
-        $(, codec { $($codec:tt)* })?
+        $(, codec { $($more:tt)* })?
         $(, decode { $($decode:tt)* })?
     ) => {
-        impl<$($generics)*> $crate::codec::Codec<$type> for $crate::codec::Ordered {
+        impl<$($generics)*> $crate::codec::Codec<$type> for $codec {
             type Arg<'v> = $type;
 
             const NODE: &'static $crate::layout::Node = &$node;
@@ -31,10 +31,10 @@ macro_rules! infallible {
                 $order(a, b)
             }
 
-            $($($codec)*)?
+            $($($more)*)?
         }
 
-        impl<'r, $($generics)*> $crate::codec::Decode<'r, $type> for $crate::codec::Ordered {
+        impl<'r, $($generics)*> $crate::codec::Decode<'r, $type> for $codec {
             #[inline]
             fn read($row: &mut $crate::bytes::Reader<'r>, _: $crate::bytes::End) -> Option<$type> {
                 $read

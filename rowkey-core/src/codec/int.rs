@@ -8,7 +8,7 @@ use core::num::{
 };
 
 use super::padded::{Digits, Padded};
-use super::{Kind, Node, Reader, infallible};
+use super::{Kind, Node, Ordered, Reader, infallible};
 
 /// An integer type: the twenty standard ones, and `Wrapping` of them.
 #[diagnostic::on_unimplemented(
@@ -81,7 +81,7 @@ macro_rules! integers {
         $(, $unsigned:ident)? $(, codec $codec:tt, decode $decode:tt)?
     ) => {
         infallible! {
-            [] $type, node::<$type>($zero), Ord::cmp,
+            [] Ordered, $type, node::<$type>($zero), Ord::cmp,
             |value, out| {
                 let $value = *value;
                 out.put(&($get as $bits ^ $flip).to_be_bytes());

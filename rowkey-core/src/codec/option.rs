@@ -1,12 +1,6 @@
 //! `Option`: 00 for `None`, or 01 and the value. Attributes apply to the value, so every codec of the crate supports it.
 
 pub(crate) use crate::bytes::tag::{NONE, SOME};
-use crate::layout::{Kind, Node, Ref};
-
-/// The node of an `Option`.
-pub(crate) const fn optional(inner: &'static Node) -> Node {
-    Node::of(Kind::Optional(Ref::Static(inner)), None)
-}
 
 /// Implements `Codec<Option<T>>` for a codec of `T`, or for a wrapper `of` one. Not a blanket impl, since `Desc` also complements
 /// the flag.
@@ -16,8 +10,8 @@ macro_rules! through_option {
     };
     ([$($generics:tt)*] $outer:ty, of $codec:ty) => {
         const _: () = {
-            use $crate::codec::option::{NONE, SOME, optional};
-            use $crate::codec::{Codec, Decode, EncodeFault, End, Node, BoundPosition, Reader, Sink};
+            use $crate::codec::option::{NONE, SOME};
+            use $crate::codec::{Codec, Decode, EncodeFault, End, Kind, Node, BoundPosition, Reader, Ref, Sink};
 
             impl<T, $($generics)*> Codec<Option<T>> for $outer
             where
@@ -25,7 +19,8 @@ macro_rules! through_option {
             {
                 type Arg<'v> = Option<<$codec as Codec<T>>::Arg<'v>> where T: 'v;
 
-                const NODE: &'static Node = &optional(<$codec as Codec<T>>::NODE);
+                const NODE: &'static Node =
+                    &Node::of(Kind::Optional(Ref::Static(<$codec as Codec<T>>::NODE)), None);
                 const INFALLIBLE: bool = <$codec as Codec<T>>::INFALLIBLE;
                 const BORROWS: bool = <$codec as Codec<T>>::BORROWS;
                 const BORROWS_LAST: bool = <$codec as Codec<T>>::BORROWS_LAST;

@@ -3,7 +3,6 @@
 use super::Codec;
 
 /// An integer as exactly `N` decimal digits: [`Pad`](super::Pad) for unsigned integers and for counts of time.
-#[derive(Debug, Clone, Copy)]
 pub struct Digits<const N: usize>;
 
 /// A type that `#[pad(..)]` applies to.

@@ -33,11 +33,9 @@ impl<'r, T: Unsigned> Decode<'r, T> for PlainDigits {
         }
         row.take(digits)?;
         // The canonical text has no leading zeros. Everything up to the end of the value belongs to it.
-        let whole = match end {
-            End::Row => row.remaining() == 0,
-            End::Terminator | End::Before(_) => true,
-            End::Byte(delimiter) => row.clone().delimiter(delimiter).is_some(),
-            End::Unordered(delimiter) => row.clone().consume(&delimiter).is_some(),
+        let whole = match end.delimiter() {
+            Some(delimiter) => row.is_at(&delimiter),
+            None => end != End::Row || row.remaining() == 0,
         };
         if whole && digits == decimal::digits(number) { T::narrow(number) } else { None }
     }

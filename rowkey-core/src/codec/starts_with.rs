@@ -70,7 +70,6 @@ where
 }
 
 /// The codec `C` of an array of bytes `T`, whose prefixes are slices. The bounds are the prefix filled with `00` and with `FF`.
-#[derive(Debug)]
 #[doc(hidden)]
 pub struct ByteArray<C, T>(PhantomData<(C, T)>);
 

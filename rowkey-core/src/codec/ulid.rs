@@ -2,10 +2,10 @@
 
 use ulid::Ulid;
 
-use super::{Kind, Node, infallible};
+use super::{Kind, Node, Ordered, infallible};
 
 infallible! {
-    [] Ulid, Node::of(Kind::Unsigned, Some(16)).within(0, u128::MAX), Ord::cmp,
+    [] Ordered, Ulid, Node::of(Kind::Unsigned, Some(16)).within(0, u128::MAX), Ord::cmp,
     |value, out| out.put(&value.to_bytes()),
     |row| Some(Ulid::from_bytes(row.array()?))
 }

@@ -9,7 +9,7 @@ use super::{
     BoundPosition, Codec, Decode, EncodeErrorKind, EncodeFault, End, Node, Ordered, Reader, Sink,
     through_option,
 };
-use crate::layout::TimeUnit;
+use crate::layout::{Domain, TimeUnit};
 
 #[cfg(test)]
 mod tests;
@@ -59,19 +59,21 @@ pub(super) const fn ends<T: Instant>(per_second: u32) -> (i128, i128) {
     (first, last)
 }
 
+/// `node` for the times of a type, if it can hold these counts.
+pub(super) const fn of_times<T: Instant>(node: Node, (least, most): (i128, u128), per_second: u32) -> Node {
+    let (first, last) = ends::<T>(per_second);
+    let min = if least > first { least } else { first };
+    let max = if most < last as u128 { most } else { last as u128 };
+    node.within(min, max).counting(unit(per_second))
+}
+
 /// The node of `inner`, narrowed to the range of the type.
 const fn node<T: Instant>(inner: &'static Node, per_second: u32) -> Node {
-    let (mut min, last) = ends::<T>(per_second);
-    let mut max = last as u128;
-    if let Some(held) = inner.domain {
-        if held.min > min {
-            min = held.min;
-        }
-        if held.max < max {
-            max = held.max;
-        }
-    }
-    Node::of(inner.kind.number(), inner.width).within(min, max).counting(unit(per_second))
+    let held = match inner.domain {
+        Some(Domain { min, max, .. }) => (min, max),
+        None => (i128::MIN, u128::MAX),
+    };
+    of_times::<T>(Node::of(inner.kind.number(), inner.width), held, per_second)
 }
 
 impl<T: Instant, const PER_SECOND: u32, C: Codec<i64>> Codec<T> for Unit<PER_SECOND, C> {

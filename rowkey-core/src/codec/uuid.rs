@@ -1,21 +1,18 @@
 //! `uuid::Uuid`: its 16 bytes, or its 36 characters.
 
-use core::cmp::Ordering;
-
 use uuid::Uuid;
 
 use super::as_text::TextValue;
-use super::{Codec, Decode, EncodeFault, End, Kind, Node, Reader, Sink, infallible};
+use super::{Kind, Node, Ordered, infallible};
 use crate::bytes::{Digits, uuid_text};
 
 infallible! {
-    [] Uuid, Node::of(Kind::Uuid, Some(16)), Ord::cmp,
+    [] Ordered, Uuid, Node::of(Kind::Uuid, Some(16)), Ord::cmp,
     |value, out| out.put(value.as_bytes()),
     |row| Some(Uuid::from_bytes(row.array()?))
 }
 
 /// Its 36 characters.
-#[derive(Debug, Clone, Copy)]
 pub struct UuidText;
 
 impl TextValue for Uuid {
@@ -25,28 +22,14 @@ impl TextValue for Uuid {
     );
 }
 
-impl Codec<Uuid> for UuidText {
-    type Arg<'v> = Uuid;
-
-    const NODE: &'static Node = &Node::of(Kind::UuidText, Some(uuid_text::WIDTH));
-    const INFALLIBLE: bool = true;
-
-    #[inline]
-    fn write<S: Sink>(value: &Uuid, _: End, out: &mut S) -> Result<(), EncodeFault> {
+infallible! {
+    [] UuidText, Uuid, Node::of(Kind::UuidText, Some(uuid_text::WIDTH)), Ord::cmp,
+    |value, out| {
         let mut text = [0; uuid_text::WIDTH];
         value.hyphenated().encode_lower(&mut text);
         out.put(&text);
-        Ok(())
-    }
-
-    fn compare(a: &Uuid, b: &Uuid) -> Ordering {
-        a.cmp(b)
-    }
-}
-
-impl<'r> Decode<'r, Uuid> for UuidText {
-    #[inline]
-    fn read(row: &mut Reader<'r>, _: End) -> Option<Uuid> {
+    },
+    |row| {
         let mut number = 0;
         for (at, byte) in row.array::<{ uuid_text::WIDTH }>()?.into_iter().enumerate() {
             if !uuid_text::holds(at, byte) {

@@ -54,15 +54,10 @@ impl<'r, T: Text<Read<'r> = T>> Decode<'r, T> for VarbinaryEncoded {
         let (mut text, last) = (Vec::new(), end == End::Row);
         loop {
             // Up to the next `00`, or all that the row has left.
-            let ended = row.clone().text_ended_by(NUL);
-            match ended {
-                Some(part) => {
-                    row.take(part.len() + 1)?;
-                    text.extend_from_slice(&part);
-                }
+            match row.text_ended_by(NUL) {
+                Some(part) => text.extend_from_slice(&part),
                 None if last => {
-                    let rest = row.bytes(row.remaining())?;
-                    text.extend_from_slice(&rest);
+                    text.extend_from_slice(&row.bytes(row.remaining())?);
                     break;
                 }
                 None => return None,

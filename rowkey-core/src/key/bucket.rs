@@ -10,15 +10,12 @@ pub trait Bucket {
 }
 
 /// One bucket: there is no salt, or all salted fields are fixed.
-#[derive(Debug)]
 #[doc(hidden)]
 pub enum OneBucket {}
 /// A salted field follows.
-#[derive(Debug)]
 #[doc(hidden)]
 pub enum Pending {}
 /// A salted field is open, so all buckets have to be scanned.
-#[derive(Debug)]
 #[doc(hidden)]
 pub enum AllBuckets {}
 

@@ -39,7 +39,6 @@ pub const fn begins_with_time<K: Key>() -> bool {
 
 /// Tests whether the codec `C` fits `T`: it decodes `T`, and encodes its `Arg` as well; otherwise each function of the field would report
 /// an error. `Probe::<C, T>::FITS`: if the bound does not hold, the constant resolves to that of [`Fallback`].
-#[derive(Debug)]
 #[doc(hidden)]
 pub struct Probe<C, T>(PhantomData<(C, T)>);
 
@@ -58,7 +57,6 @@ impl<C: Codec<T>, T: 'static> Probe<C, T> {
 }
 
 /// Tests in the same way whether `F` is an `Option`, which an alias hides from the derive.
-#[derive(Debug)]
 #[doc(hidden)]
 pub struct OptionProbe<F>(PhantomData<F>);
 
@@ -124,7 +122,6 @@ pub trait EncodesArg<T> {}
 impl<C: Codec<T> + Codec<<C as Codec<T>>::Arg<'static>>, T: 'static> EncodesArg<T> for C {}
 
 /// Tests in the same way whether `H` is a salt hash.
-#[derive(Debug)]
 #[doc(hidden)]
 pub struct HashProbe<H>(PhantomData<H>);
 

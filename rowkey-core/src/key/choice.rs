@@ -4,7 +4,6 @@ use crate::codec::as_type::Optional;
 use crate::error::EncodeError;
 
 /// A constant as a type.
-#[derive(Debug, Clone, Copy)]
 #[doc(hidden)]
 pub struct If<const YES: bool>;
 

@@ -29,7 +29,6 @@ pub struct VariableWidth;
 
 /// The shape of rows: `N` bytes if `FIXED`; `INFALLIBLE`: every value can be encoded; the salt is computed from `SPANS` spans of
 /// bytes.
-#[derive(Debug, Clone, Copy)]
 pub struct Shape<const FIXED: bool, const N: usize, const INFALLIBLE: bool, const SPANS: usize = 0>;
 
 /// A shape of rows: fixed or variable width, fallible or infallible.

@@ -7,12 +7,11 @@ use core::ops::{Bound, RangeBounds};
 
 use crate::bytes::{End, KeyBuf, Sink};
 use crate::codec::Codec;
-use crate::codec::starts_with::StartsWith;
 use crate::error::EncodeError;
 use crate::key::{UNSTABLE, put, unwrap_infallible};
-use crate::layout::{Layout, Node};
+use crate::layout::Layout;
 use rowkey_layout::scan::{
-    Asked, Constraint, FieldBounds, Interval, add, by_ceiling, by_successor, by_value, ceiling_of, starting,
+    Asked, Constraint, FieldBounds, Interval, add, by_ceiling, by_successor, by_value, ceiling_of,
 };
 
 /// A field in its key.
@@ -145,19 +144,6 @@ pub(super) fn bounded_by_any<C: Codec<A>, A>(
     if custom { asked.ending(layout, Constraint::any_of(nested)) } else { asked }
 }
 
-/// Bounds the field `index` by any of `prefixes`.
-pub(super) fn starting_with_any<C: StartsWith<A, B>, A, B>(
-    asked: Asked,
-    layout: &Layout,
-    index: usize,
-    prefixes: impl IntoIterator<Item = A>,
-    node: &Node,
-    end: End,
-) -> Asked {
-    let each = prefixes.into_iter().map(|prefix| starting(node, end, C::starts_with(&prefix, end)));
-    asked.push(layout, index, Constraint::any_of(each))
-}
-
 /// Fixes the field `index`, which does not directly follow values.
 #[inline(never)]
 pub(super) fn fixed<C: Codec<A>, A>(
@@ -175,11 +161,11 @@ pub(super) fn fixed<C: Codec<A>, A>(
 /// Restricts the field `index` to the values that can be encoded; those of a user's codec at the end of the row also as they are before
 /// more fields.
 #[inline(never)]
-pub(super) fn some<C: Codec<A>, A, V: Borrow<A>>(
+pub(super) fn some<C: Codec<A>, A>(
     asked: Asked,
     layout: &Layout,
     index: usize,
-    values: impl IntoIterator<Item = V>,
+    values: impl IntoIterator<Item: Borrow<A>>,
     at: &Place,
 ) -> Asked {
     // The constant, so that a program without such codecs links nothing of it.

@@ -11,23 +11,18 @@ pub trait Extent {
 }
 
 /// Values of the leading fields: one range, or one per salt bucket.
-#[derive(Debug)]
 #[doc(hidden)]
 pub enum Values {}
 /// Values of the leading fields and a bound of the next one.
-#[derive(Debug)]
 #[doc(hidden)]
 pub enum OneBound {}
 /// Sets of values of the leading fields: a range per combination.
-#[derive(Debug)]
 #[doc(hidden)]
 pub enum Sets {}
 /// Sets of values of the leading fields and a bound of the next one.
-#[derive(Debug)]
 #[doc(hidden)]
 pub enum SetsAndBound {}
 /// A constraint on a field after an open or bounded one: only a skip scan finds the rows.
-#[derive(Debug)]
 #[doc(hidden)]
 pub enum Scattered {}
 

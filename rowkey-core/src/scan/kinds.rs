@@ -9,7 +9,7 @@ use super::messages::{Finite, Single};
 use super::stage::PrefixOf;
 use crate::key::{Bucket, Key, OneBucket};
 use crate::layout::Layout;
-use rowkey_layout::scan::{self, Asked, Constraint, KeyRange, KeyRanges, SkipScan};
+use rowkey_layout::scan::{Asked, Constraint, KeyRange, KeyRanges, SkipScan};
 
 /// A function type, so that the scan is `Send` and `Sync` whatever these are.
 type Of<E, B, X> = fn() -> (E, B, X);
@@ -109,14 +109,4 @@ pub fn some_of_kind<E: Key, K: Key, P: PrefixOf<K>, B: Bucket, const I: usize>(
 ) -> KindScan<E, B, P::Extent> {
     let Constraint::Key(constraints) = prefix.constraint() else { unreachable!("a variant holds a struct") };
     KindScan { kind: I, constraints, of: PhantomData }
-}
-
-/// The ranges of all rows of all variants, and of nothing else.
-pub fn all_kinds<E: Key>() -> KeyRanges {
-    scan::all_kinds(E::__KEY)
-}
-
-/// The skip scan of all rows of all variants.
-pub fn skip_kinds<E: Key>() -> SkipScan {
-    scan::skip_kinds(E::__KEY)
 }

@@ -53,7 +53,6 @@ pub trait SetOf<T>: IntoIterator<Item = T> {}
 impl<T, I: IntoIterator<Item = T>> SetOf<T> for I {}
 
 /// Any key type: the type parameter of generic code.
-#[derive(Debug)]
 #[doc(hidden)]
 pub struct AnyKey;
 
@@ -69,7 +68,6 @@ pub trait HasPrefix<K> {}
 
 /// Whether the encodings sort like the values: `KeepsOrder<{ ordered::<C, T>() }>`. No codec has this name: rustc would take the
 /// two types for versions of one.
-#[derive(Debug)]
 #[doc(hidden)]
 pub struct KeepsOrder<const ORDERED: bool>;
 
@@ -89,7 +87,6 @@ pub trait Sorted<Builder> {}
 impl<B> Sorted<B> for KeepsOrder<true> {}
 
 /// Whether a scan of the nested key also works here: `Whole<{ ends_closed::<C, T>() }>`.
-#[derive(Debug)]
 #[doc(hidden)]
 pub struct Whole<const CLOSED: bool>;
 

@@ -10,8 +10,8 @@ use core::marker::PhantomData;
 use core::ops::{Bound, RangeBounds};
 
 use super::encoded::{
-    bounded, bounded_after, bounded_by_any, ending, fixed, interval, put_value, some, starting_with_any,
-    try_with_value, with_value,
+    bounded, bounded_after, bounded_by_any, ending, fixed, interval, put_value, some, try_with_value,
+    with_value,
 };
 use super::extent::{Extent, OneBound, SetsAndBound, Values};
 use super::step::{FieldOf, NthStep, Step};
@@ -21,7 +21,7 @@ use crate::codec::starts_with::StartsWith;
 use crate::error::EncodeError;
 use crate::key::{Bucket, Key, unwrap_infallible};
 use rowkey_layout::scan::{
-    Asked, Constraint, KeyRange, KeyRanges, Needs, SkipScan, range_in_bucket, range_of_head,
+    Asked, Constraint, KeyRange, KeyRanges, Needs, SkipScan, range_in_bucket, range_of_head, starting,
 };
 
 /// A scan of `K`: `I` is the last step, `S` is what was asked, `B` the bucket state.
@@ -93,7 +93,7 @@ impl<K, I, S, B> Scan<K, I, S, B> {
 impl<K, I, B> Scan<K, I, Leading, B> {
     /// The scan of the rows that start with `head`.
     #[inline(always)]
-    pub(super) fn of_head(head: KeyBuf) -> Self {
+    pub fn of_head(head: KeyBuf) -> Self {
         Scan::new(Leading { head, ending: None })
     }
 
@@ -105,8 +105,9 @@ impl<K, I, B> Scan<K, I, Leading, B> {
 }
 
 impl<K, I, E, B> Scan<K, I, Beyond<E>, B> {
+    /// The scan with these constraints.
     #[inline(always)]
-    pub(super) fn of(asked: Asked) -> Self {
+    pub fn of(asked: Asked) -> Self {
         Scan::new(Beyond { asked, extent: PhantomData })
     }
 }
@@ -162,16 +163,10 @@ pub trait Stage: Sized {
     /// Bounds a field.
     fn bounded<N: Step, C: Codec<A>, A>(self, bounds: impl RangeBounds<A>) -> Self::Then<N, OneBound>;
 
-    /// Bounds text by a prefix.
+    /// Bounds text by a prefix: one bound. But before a delimiter of several bytes there may be several windows, and in a `rest` field
+    /// rows of other texts lie in one.
     #[inline(always)]
-    fn starting<N: Step, C: StartsWith<A, B>, A, B>(self, prefix: &A) -> Self::Then<N, OneBound> {
-        self.starting_apart::<N, OneBound, C, A, B>(prefix)
-    }
-
-    /// The same of another extent: before a delimiter of several bytes there may be several windows, and in a `rest` field rows of
-    /// other texts lie in one.
-    #[inline(always)]
-    fn starting_apart<N: Step, E: Extent, C: StartsWith<A, B>, A, B>(self, prefix: &A) -> Self::Then<N, E> {
+    fn starting<N: Step, E: Extent, C: StartsWith<A, B>, A, B>(self, prefix: &A) -> Self::Then<N, E> {
         let (node, end) = const { FieldOf::<Self::Key, N>::begun() };
         let layout = Self::Key::__KEY;
         Self::then(self.asked().starting(layout, N::FIELDS - 1, C::starts_with(prefix, end), node, end))
@@ -182,9 +177,10 @@ pub trait Stage: Sized {
     #[inline(always)]
     fn some<N: Step, E: Extent, C: Codec<A>, A>(
         self,
-        values: impl IntoIterator<Item = A>,
+        values: impl IntoIterator<Item: Borrow<A>>,
     ) -> Self::Then<N, E> {
-        some_of::<Self, N, E, C, A, A>(self, values)
+        let place = const { FieldOf::<Self::Key, N>::PLACE };
+        Self::then(some::<C, A>(self.asked(), Self::Key::__KEY, N::FIELDS - 1, values, place))
     }
 
     /// Bounds a field by any of several bounds.
@@ -203,8 +199,8 @@ pub trait Stage: Sized {
         prefixes: impl IntoIterator<Item = A>,
     ) -> Self::Then<N, E> {
         let (node, end) = const { FieldOf::<Self::Key, N>::begun() };
-        let layout = Self::Key::__KEY;
-        Self::then(starting_with_any::<C, A, B>(self.asked(), layout, N::FIELDS - 1, prefixes, node, end))
+        let each = prefixes.into_iter().map(|prefix| starting(node, end, C::starts_with(&prefix, end)));
+        Self::then(self.asked().push(Self::Key::__KEY, N::FIELDS - 1, Constraint::any_of(each)))
     }
 
     /// Constrains a nested key by what a scan of its own asks, whose extent is `E`.
@@ -216,11 +212,6 @@ pub trait Stage: Sized {
     #[inline(always)]
     fn fields(self) -> Vec<Constraint> {
         self.asked().fields(Self::Key::__KEY)
-    }
-
-    /// What it asks of a field of the type of its key.
-    fn constraint(self) -> Constraint {
-        Constraint::Key(self.fields())
     }
 
     /// The range of a scan whose bucket is known.
@@ -389,14 +380,4 @@ fn ending_of<K: Key, N: Step, C: Codec<A>, A>(value: &A) -> Ending {
         true => Some(Box::new(ending::<C, A>(value))),
         false => None,
     }
-}
-
-/// The scan with the field in a set of values.
-#[inline(always)]
-pub(super) fn some_of<S: Stage, N: Step, E: Extent, C: Codec<A>, A, V: Borrow<A>>(
-    scan: S,
-    values: impl IntoIterator<Item = V>,
-) -> S::Then<N, E> {
-    let place = const { FieldOf::<S::Key, N>::PLACE };
-    S::then(some::<C, A, V>(scan.asked(), S::Key::__KEY, N::FIELDS - 1, values, place))
 }

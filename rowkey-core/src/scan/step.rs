@@ -7,7 +7,7 @@ use crate::bytes::End;
 use crate::bytes::key_buf::INLINE;
 use crate::codec::Codec;
 use crate::key::{AllBuckets, Bucket, Key, List, MISNAMED};
-use crate::layout::{Node, Ref};
+use crate::layout::Node;
 
 /// A step of a scan over one field, with all steps before it: `Plain<LastSalted<()>>` is the second one. It names no field, so
 /// that the type of a scan can be named wherever the key can, even if the fields are private.
@@ -26,15 +26,12 @@ pub trait Step {
 }
 
 /// A step over a field that is not salted.
-#[derive(Debug)]
 #[doc(hidden)]
 pub struct Plain<Before>(PhantomData<Before>);
 /// A step over a salted field; another salted field follows.
-#[derive(Debug)]
 #[doc(hidden)]
 pub struct Salted<Before>(PhantomData<Before>);
 /// A step over the last salted field.
-#[derive(Debug)]
 #[doc(hidden)]
 pub struct LastSalted<Before>(PhantomData<Before>);
 
@@ -130,10 +127,7 @@ impl<K: Key, N: Step> FieldOf<K, N> {
     pub(super) const INDEX: usize = N::FIELDS - 1;
     pub(super) const END: End = K::__KEY.fields.end(Self::INDEX, End::Row);
     pub(super) const NODE: &'static Node = K::__KEY.fields.list.get()[Self::INDEX].node();
-    pub(super) const NAME: &'static str = match &K::__KEY.fields.list.get()[Self::INDEX].name {
-        Ref::Static(name) => name,
-        Ref::Owned(_) => unreachable!(),
-    };
+    pub(super) const NAME: &'static str = K::__KEY.fields.list.get()[Self::INDEX].name.get();
 
     pub(super) const PLACE: &'static Place =
         &Place { name: Self::NAME, end: Self::END, then: K::__KEY.literal(Self::INDEX + 1) };

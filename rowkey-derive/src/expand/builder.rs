@@ -69,7 +69,7 @@ pub fn expand(key: &Key<'_>, this: &This<'_>) -> TokenStream {
             type Extent = __S::Extent;
 
             fn constraint(self) -> __s::Constraint {
-                self.0.constraint()
+                __s::Constraint::Key(self.0.fields())
             }
         }
     }
@@ -210,16 +210,7 @@ fn starts_with(key: &Key<'_>, field: &Field<'_>, before: &Tokens, builder: &Iden
     // Before a delimiter of several bytes, the texts may be in several ranges.
     let apart = field.unordered().is_some_and(|delimiter| delimiter.bytes.len() > 1);
     let several = if field.rest { quote!(__s::Scattered) } else { quote!(__s::SetsAndBound) };
-    let (bounded, call) = match apart || field.rest {
-        true => (
-            quote!(#builder<__Scan::Then<#past, #several>>),
-            quote!(starting_apart::<#past, #several, #codec, #argument, Self>),
-        ),
-        false => (
-            quote!(#builder<__Scan::Then<#past, __s::OneBound>>),
-            quote!(starting::<#past, #codec, #argument, Self>),
-        ),
-    };
+    let extent = if apart || field.rest { several.clone() } else { quote!(__s::OneBound) };
     // What `as` names may be text, and the field an `Option` of it.
     let may_not_be = codec::text(field).is_none() || field.as_type().is_some();
     let is_text = may_not_be.then(|| quote!(#codec: __s::StartsWith<#argument, Self>,));
@@ -241,12 +232,12 @@ fn starts_with(key: &Key<'_>, field: &Field<'_>, before: &Tokens, builder: &Iden
     });
     Some(quote! {
         #[doc = #doc]
-        pub fn #function<'__value>(self, prefix: #argument) -> #bounded
+        pub fn #function<'__value>(self, prefix: #argument) -> #builder<__Scan::Then<#past, #extent>>
         where
             __Scan: __s::After<#before>,
             #is_text
         {
-            #builder(self.0.#call(&prefix))
+            #builder(self.0.starting::<#past, #extent, #codec, #argument, Self>(&prefix))
         }
 
         #among

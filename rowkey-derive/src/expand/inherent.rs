@@ -34,7 +34,7 @@ pub fn of_key(key: &Key<'_>, this: &This<'_>) -> TokenStream {
         quote! {
             #[doc = " The split points of a new table, so that each salt bucket has a region of its own: one fewer than there are buckets."]
             #vis fn split_points() -> __p::Vec<__p::Vec<__u8>> {
-                __p::split_points::<#fixed>()
+                <#fixed as __p::Key>::__KEY.split_points()
             }
         }
     });

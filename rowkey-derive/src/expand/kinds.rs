@@ -87,7 +87,7 @@ fn traits(kinds: &Kinds<'_>, sorted: &[&Kind<'_>], this: &This<'_>) -> TokenStre
         type __Fields = ();
         type __Salted = ();
         const __KEY: &'static __r::Layout = &__r::Layout::of_kinds(const { &[#(#list),*] }) #salted;
-        const __KINDS: &'static [__p::LayoutKind] = &[#(__p::kind_inside::<Self>(#indices)),*];
+        const __KINDS: &'static [__p::LayoutKind] = &[#(Self::__KEY.kinds()[#indices].inside()),*];
         #write
     };
     let key = this.block(Some(quote!(__p::Key)), &items);
@@ -160,7 +160,7 @@ fn inherent(kinds: &Kinds<'_>, sorted: &[&Kind<'_>], this: &This<'_>) -> TokenSt
         /// The split points of a new table: the bucket boundaries of a salted enum, else the first row of each kind but
         /// the first.
         #vis fn split_points() -> __p::Vec<__p::Vec<__u8>> {
-            __p::split_points::<#fixed>()
+            <#fixed as __p::Key>::__KEY.split_points()
         }
     };
     let (width, infallible) = (Width::Varies, infallible(kinds));
@@ -223,13 +223,13 @@ fn scans(kinds: &Kinds<'_>, sorted: &[&Kind<'_>], this: &This<'_>) -> TokenStrea
             /// that touch are joined.
             #[inline]
             pub fn ranges(self) -> __r::KeyRanges {
-                __s::all_kinds::<#this_fixed>()
+                __s::all_kinds(<#this_fixed as __p::Key>::__KEY)
             }
 
             /// The same as a skip scan.
             #[inline]
             pub fn skip(self) -> __r::SkipScan {
-                __s::skip_kinds::<#this_fixed>()
+                __s::skip_kinds(<#this_fixed as __p::Key>::__KEY)
             }
         }
     }

@@ -254,6 +254,7 @@ const _: () = {
                     .0
                     .starting::<
                         __past_author,
+                        __s::OneBound,
                         <__array_author as __p::Choice>::Of<
                             __s::ByteArray<__as_author, [u8; 20]>,
                             __codec_author,
@@ -396,6 +397,7 @@ const _: () = {
                     .0
                     .starting::<
                         __past_topic,
+                        __s::OneBound,
                         __codec_topic,
                         &'__value ::core::primitive::str,
                         Self,
@@ -431,7 +433,7 @@ const _: () = {
         type Bucket = __S::Bucket;
         type Extent = __S::Extent;
         fn constraint(self) -> __s::Constraint {
-            self.0.constraint()
+            __s::Constraint::Key(self.0.fields())
         }
     }
     impl Post {

@@ -220,6 +220,7 @@ const _: () = {
                     .0
                     .starting::<
                         __past_mailbox,
+                        __s::OneBound,
                         __codec_mailbox,
                         <__codec_mailbox as __r::codec::Codec<
                             Cow<'__value, str>,
@@ -375,6 +376,7 @@ const _: () = {
                     .0
                     .starting::<
                         __past_id,
+                        __s::OneBound,
                         <__array_id as __p::Choice>::Of<
                             __s::ByteArray<__codec_id, MessageId>,
                             __codec_id,
@@ -515,6 +517,7 @@ const _: () = {
                     .0
                     .starting::<
                         __past_subject,
+                        __s::OneBound,
                         __codec_subject,
                         &'__value str,
                         Self,
@@ -550,7 +553,7 @@ const _: () = {
         type Bucket = __S::Bucket;
         type Extent = __S::Extent;
         fn constraint(self) -> __s::Constraint {
-            self.0.constraint()
+            __s::Constraint::Key(self.0.fields())
         }
     }
     impl<'a> Message<'a> {

@@ -254,7 +254,7 @@ const _: () = {
         type Bucket = __S::Bucket;
         type Extent = __S::Extent;
         fn constraint(self) -> __s::Constraint {
-            self.0.constraint()
+            __s::Constraint::Key(self.0.fields())
         }
     }
     impl FileKey {

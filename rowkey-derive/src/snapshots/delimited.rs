@@ -219,6 +219,7 @@ const _: () = {
                     .0
                     .starting::<
                         __past_1,
+                        __s::OneBound,
                         __codec_1,
                         &'__value ::core::primitive::str,
                         Self,
@@ -253,7 +254,7 @@ const _: () = {
         type Bucket = __S::Bucket;
         type Extent = __S::Extent;
         fn constraint(self) -> __s::Constraint {
-            self.0.constraint()
+            __s::Constraint::Key(self.0.fields())
         }
     }
     impl Comma {
@@ -299,7 +300,7 @@ const _: () = {
         }
         /// The split points of a new table, so that each salt bucket has a region of its own: one fewer than there are buckets.
         fn split_points() -> __p::Vec<__p::Vec<__u8>> {
-            __p::split_points::<Comma>()
+            <Comma as __p::Key>::__KEY.split_points()
         }
         /// Decodes `0` alone: earlier fields are read only if their width varies, later fields not at all.
         #[inline]

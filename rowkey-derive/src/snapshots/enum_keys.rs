@@ -32,8 +32,8 @@ const _: () = {
             ]
         });
         const __KINDS: &'static [__p::LayoutKind] = &[
-            __p::kind_inside::<Self>(0),
-            __p::kind_inside::<Self>(1),
+            Self::__KEY.kinds()[0].inside(),
+            Self::__KEY.kinds()[1].inside(),
         ];
         #[inline(always)]
         fn __write(&self, __row: &mut __p::Writer<'_, impl __p::Sink>) -> __bool {
@@ -100,12 +100,12 @@ const _: () = {
         /// that touch are joined.
         #[inline]
         pub fn ranges(self) -> __r::KeyRanges {
-            __s::all_kinds::<Table<'static>>()
+            __s::all_kinds(<Table<'static> as __p::Key>::__KEY)
         }
         /// The same as a skip scan.
         #[inline]
         pub fn skip(self) -> __r::SkipScan {
-            __s::skip_kinds::<Table<'static>>()
+            __s::skip_kinds(<Table<'static> as __p::Key>::__KEY)
         }
     }
     impl<'a> Table<'a> {
@@ -168,7 +168,7 @@ const _: () = {
         /// The split points of a new table: the bucket boundaries of a salted enum, else the first row of each kind but
         /// the first.
         pub fn split_points() -> __p::Vec<__p::Vec<__u8>> {
-            __p::split_points::<Table<'static>>()
+            <Table<'static> as __p::Key>::__KEY.split_points()
         }
     }
     impl<'a> __p::From<UserKey> for Table<'a> {

@@ -77,9 +77,9 @@ const _: () = {
                 ),
             );
         const __KINDS: &'static [__p::LayoutKind] = &[
-            __p::kind_inside::<Self>(0),
-            __p::kind_inside::<Self>(1),
-            __p::kind_inside::<Self>(2),
+            Self::__KEY.kinds()[0].inside(),
+            Self::__KEY.kinds()[1].inside(),
+            Self::__KEY.kinds()[2].inside(),
         ];
         #[inline(always)]
         fn __write(&self, __row: &mut __p::Writer<'_, impl __p::Sink>) -> __bool {
@@ -154,12 +154,12 @@ const _: () = {
         /// that touch are joined.
         #[inline]
         pub fn ranges(self) -> __r::KeyRanges {
-            __s::all_kinds::<Table>()
+            __s::all_kinds(<Table as __p::Key>::__KEY)
         }
         /// The same as a skip scan.
         #[inline]
         pub fn skip(self) -> __r::SkipScan {
-            __s::skip_kinds::<Table>()
+            __s::skip_kinds(<Table as __p::Key>::__KEY)
         }
     }
     impl Table {
@@ -220,7 +220,7 @@ const _: () = {
         /// The split points of a new table: the bucket boundaries of a salted enum, else the first row of each kind but
         /// the first.
         fn split_points() -> __p::Vec<__p::Vec<__u8>> {
-            __p::split_points::<Table>()
+            <Table as __p::Key>::__KEY.split_points()
         }
     }
     impl __p::From<UserKey> for Table {

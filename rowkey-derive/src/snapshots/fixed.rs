@@ -214,7 +214,7 @@ const _: () = {
         type Bucket = __S::Bucket;
         type Extent = __S::Extent;
         fn constraint(self) -> __s::Constraint {
-            self.0.constraint()
+            __s::Constraint::Key(self.0.fields())
         }
     }
     impl Event {
@@ -257,7 +257,7 @@ const _: () = {
         }
         /// The split points of a new table, so that each salt bucket has a region of its own: one fewer than there are buckets.
         pub fn split_points() -> __p::Vec<__p::Vec<__u8>> {
-            __p::split_points::<Event>()
+            <Event as __p::Key>::__KEY.split_points()
         }
         /// Decodes `host` alone: earlier fields are read only if their width varies, later fields not at all.
         #[inline]

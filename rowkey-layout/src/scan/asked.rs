@@ -13,9 +13,9 @@ use super::leaf::first_open;
 use super::place::leaves;
 use super::range::KeyRange;
 use super::ranges::KeyRanges;
-use super::single::single;
+use super::single::{rows_in_bucket, single};
 use super::skip::SkipScan;
-use super::tail::{among_rows, interval_among_rows};
+use super::tail::among_rows;
 use crate::bytes::{End, KeyBuf, Sink};
 use crate::layout::salt::{Salt, SaltBytes};
 use crate::layout::{Layout, Node};
@@ -188,10 +188,10 @@ impl Asked {
     #[inline(never)]
     fn by_layout(mut self, layout: &'static Layout) -> KeyRange {
         let bucket = layout.bucket_of_head(&self.rows.low.bytes[..self.head]);
-        self.put_bucket(layout.salt_bytes(), bucket);
         if !self.rows.empty && layout.fields.has_tail() {
-            interval_among_rows(layout, &mut self.rows);
+            return rows_in_bucket(layout, &self.rows, bucket);
         }
+        self.put_bucket(layout.salt_bytes(), bucket);
         self.finish()
     }
 
@@ -246,7 +246,7 @@ impl Asked {
         let mut buckets = 0..layout.buckets();
         if empty {
             // An upper bound may have carried into the values, which are read from it.
-            self.rows = Interval::none(&head.into());
+            self.rows = Interval::of_prefix(head.into(), false);
             buckets.end = 0;
         } else if one {
             let bucket = layout.bucket_of_head(head);

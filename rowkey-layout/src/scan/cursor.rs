@@ -165,12 +165,11 @@ impl<'de> serde::Deserialize<'de> for Cursor {
     }
 }
 
-/// What a cursor leaves of its scan.
+/// What a cursor leaves of its scan: the rows after one or before one.
 enum Left {
     All,
     After(KeyBuf),
     Before(KeyBuf),
-    Nothing,
 }
 
 /// A scan as its cursors need it.
@@ -255,7 +254,7 @@ impl Told {
             (Place::Row | Place::Tags, false) => Left::After(row),
             (Place::Row | Place::Tags, true) => Left::Before(row),
             (Place::Start, false) | (Place::End, true) => Left::All,
-            (Place::End, false) | (Place::Start, true) => Left::Nothing,
+            (Place::End, false) | (Place::Start, true) => Left::Before(KeyBuf::new()),
         })
     }
 }
@@ -293,7 +292,6 @@ impl KeyRanges {
             Left::All => self.clone(),
             Left::After(row) => self.after(&row),
             Left::Before(row) => self.before(&row),
-            Left::Nothing => self.emptied(),
         })
     }
 }
@@ -322,7 +320,6 @@ impl SkipScan {
             Left::All => all,
             Left::After(row) => all.after(&row),
             Left::Before(row) => all.before(&row),
-            Left::Nothing => KeyRange::empty_at(KeyBuf::new()),
         };
         Ok(self.within(&range))
     }

@@ -6,6 +6,7 @@ use core::ops::Bound;
 use super::constraint::Constraint;
 use super::emptiness::by_ceiling;
 use super::interval::{Interval, RowBound, RowPosition};
+use crate::bytes::tag::{NONE, SOME};
 use crate::bytes::{BoundPosition, Delimiter, End, KeyBuf, Sink};
 use crate::form::ceiling_of;
 use crate::layout::{Kind, Node};
@@ -27,15 +28,36 @@ pub struct FieldBounds<'n, F> {
 
 impl<F> FieldBounds<'_, F> {
     /// Appends the bounds to `rows`, both of which are a head of `at` bytes.
+    #[inline(never)]
     pub fn put<A>(&self, rows: &mut Interval, at: usize, low: Bound<&A>, high: Bound<&A>)
     where
         F: Fn(&A, &mut KeyBuf) -> BoundPosition,
     {
-        if self.none_first {
-            *rows = self.after_none(&KeyBuf::from(&rows.low.bytes[..at]), low, high);
-            return;
-        }
         self.append(rows, low, high);
+        if self.none_first {
+            // `None` is included only if the range has no upper bound or ends at `None`: an upper bound in time says nothing about
+            // rows without a time.
+            let is_none = |row_bound: &RowBound| row_bound.bytes.get(at) == Some(&NONE);
+            let (from_none, to_none) = (is_none(&rows.high), is_none(&rows.low));
+            let has_none = match low {
+                Bound::Unbounded => true,
+                Bound::Included(_) => from_none,
+                Bound::Excluded(_) => false,
+            };
+            let after = |flag: u8| KeyBuf::from([&rows.low.bytes[..at], &[flag]].concat());
+            let (none, some) = (after(NONE), after(SOME));
+            if to_none {
+                *rows = Interval::of_prefix(none, false);
+                rows.empty = !has_none || !matches!(high, Bound::Included(_));
+                return;
+            }
+            if from_none || matches!(low, Bound::Unbounded) {
+                rows.high = RowBound { bytes: some.clone(), position: RowPosition::After };
+            }
+            if let Bound::Unbounded = high {
+                rows.low.bytes = if has_none { none } else { some };
+            }
+        }
         // Not by the values: here they are bytes that may be no encodings.
         rows.empty = by_ceiling(rows, at, self.node, self.end, ceiling_of(self.node));
     }
@@ -46,7 +68,7 @@ impl<F> FieldBounds<'_, F> {
     where
         F: Fn(&A, &mut KeyBuf) -> BoundPosition,
     {
-        let (first, last) = if self.reversed { (high, low) } else { (low, high) };
+        let (first, last) = if self.reversed || self.none_first { (high, low) } else { (low, high) };
         [self.append_one(&mut rows.low, first, true), self.append_one(&mut rows.high, last, false)]
     }
 
@@ -82,55 +104,6 @@ impl<F> FieldBounds<'_, F> {
             }
         };
         Some(included && found == BoundPosition::At)
-    }
-
-    /// One bound after `head`.
-    fn one<A>(&self, head: &KeyBuf, bound: Bound<&A>, low: bool) -> RowBound
-    where
-        F: Fn(&A, &mut KeyBuf) -> BoundPosition,
-    {
-        let mut row_bound = RowBound { bytes: head.clone(), position: RowPosition::Before };
-        self.append_one(&mut row_bound, bound, low);
-        row_bound
-    }
-
-    /// The bounds of an `Option` whose values are reversed while `None` still sorts first. `None` is included only if the range
-    /// has no upper bound or ends at `None`: an upper bound in time says nothing about rows without a time.
-    #[inline(never)]
-    fn after_none<A>(&self, head: &KeyBuf, low: Bound<&A>, high: Bound<&A>) -> Interval
-    where
-        F: Fn(&A, &mut KeyBuf) -> BoundPosition,
-    {
-        let flag = |flag: u8| KeyBuf::from([&head[..], &[flag]].concat());
-        let is_none = |value: &A| {
-            let mut bytes = head.clone();
-            (self.bound)(value, &mut bytes);
-            bytes.get(head.len()) == Some(&0)
-        };
-        let (some_low, low_has_none) = match low {
-            Bound::Unbounded => (Bound::Unbounded, true),
-            Bound::Included(value) if is_none(value) => (Bound::Unbounded, true),
-            Bound::Excluded(value) if is_none(value) => (Bound::Unbounded, false),
-            bound => (bound, false),
-        };
-        let none = Interval::of_prefix(flag(0), false);
-        let mut some = Interval::of_prefix(flag(1), false);
-        match high {
-            Bound::Unbounded if low_has_none => return Interval { low: none.low, ..some },
-            Bound::Unbounded => {}
-            Bound::Included(value) if is_none(value) => {
-                return if low_has_none { none } else { Interval::none(head) };
-            }
-            Bound::Excluded(value) if is_none(value) => return Interval::none(head),
-            bound => some.low = self.one(head, bound, true),
-        }
-        if !matches!(some_low, Bound::Unbounded) {
-            some.high = self.one(head, some_low, false);
-        }
-        if let Kind::Optional(inner) = &self.node.kind {
-            some.empty = by_ceiling(&some, head.len() + 1, inner, self.end, ceiling_of(inner));
-        }
-        some
     }
 }
 

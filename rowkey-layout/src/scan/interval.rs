@@ -102,11 +102,6 @@ impl Interval {
         rows
     }
 
-    /// Nothing.
-    pub fn none(head: &KeyBuf) -> Self {
-        Interval { empty: true, ..Interval::of_prefix(head.clone(), false) }
-    }
-
     /// From everything that starts with `low` to everything that starts with `high`.
     #[inline]
     pub fn from_to(low: KeyBuf, high: KeyBuf) -> Self {

@@ -122,11 +122,6 @@ impl Part {
         Part { of, spans: indexes.into_iter().map(span).collect(), fixed: Arc::default() }
     }
 
-    /// None of the ranges.
-    pub(super) fn emptied(self) -> Self {
-        Part { spans: Arc::new([]), ..self }
-    }
-
     pub(super) fn len(&self) -> u128 {
         self.spans.last().map_or(0, Span::end)
     }

@@ -301,14 +301,6 @@ impl KeyRanges {
         KeyRanges::kept(self.0.fan_out.salt, part.len(), Kept::Part(part.into()))
     }
 
-    /// None of the ranges.
-    pub(super) fn emptied(&self) -> KeyRanges {
-        match self.part() {
-            Ok(part) => KeyRanges::kept(self.0.fan_out.salt, 0, Kept::Part(part.emptied().into())),
-            Err(layout) => KeyRanges::list(layout, self.0.fan_out.salt, Vec::new()),
-        }
-    }
-
     /// The first bucket whose order to `salt` is not as given.
     fn buckets_while(&self, is: impl Fn(Ordering) -> bool, salt: &[u8]) -> u32 {
         let IntoIter { left, fan_out, .. } = &self.0;

@@ -17,67 +17,43 @@ pub(super) const MOST_COMBINATIONS: usize = 1 << 16;
 /// The combinations of salted values. They are numbered in row order, the first value most significant.
 #[derive(Debug, Clone)]
 pub(super) struct Salted {
-    /// The leaves up to the last salted one.
-    leaves: Vec<Leading>,
+    /// The number of combinations of the salted values from each leaf on, up to the last salted one; then 1.
+    blocks: Vec<usize>,
     /// The bucket and the number of each combination, sorted.
     combinations: Vec<(u32, u32)>,
     /// The buckets that can have rows, sorted.
     pub(super) buckets: Vec<u32>,
 }
 
-#[derive(Debug, Clone)]
-struct Leading {
-    /// The values of a salted leaf.
-    values: Option<Vec<KeyBuf>>,
-    /// The bytes at the end of a value that the hash does not read.
-    unhashed: usize,
-    /// The number of combinations of the leaves after it.
-    stride: usize,
-}
-
-impl Leading {
-    /// The number of values; one if it is not salted, whatever it is: the hash does not read it.
-    fn len(&self) -> usize {
-        self.values.as_ref().map_or(1, Vec::len)
-    }
-
-    /// The position of its value in a combination.
-    fn digit(&self, combination: usize) -> usize {
-        combination / self.stride % self.len()
-    }
-
-    /// What the hash reads of a combination.
-    fn hashed(&self, combination: usize) -> &[u8] {
-        let Some(values) = &self.values else { return &[] };
-        let value = &values[self.digit(combination)];
-        &value[..value.len() - self.unhashed]
-    }
+/// The position of the value of a leaf in a combination.
+fn digit(blocks: &[usize], leaf: usize, combination: usize) -> usize {
+    combination % blocks[leaf] / blocks[leaf + 1]
 }
 
 impl Salted {
     /// `None` if a salted leaf is not restricted to values, if there are too many combinations, or if the hash is not known.
-    pub(super) fn new(layout: &Layout, each: &[Leaf<'_>]) -> Option<Self> {
+    pub(super) fn new(layout: &Layout, leaves: &[Leaf<'_>]) -> Option<Self> {
         let salt = layout.salt.as_ref().filter(|salt| salt.has_hash())?;
-        let count = each.iter().rposition(|leaf| leaf.unhashed.is_some())? + 1;
-        let (mut leaves, mut all) = (Vec::with_capacity(count), 1usize);
-        for leaf in &each[..count] {
-            let values = match leaf.unhashed {
-                Some(_) => Some(leaf.values()?.to_vec()),
-                None => None,
-            };
-            let leaf = Leading { values, unhashed: leaf.unhashed.unwrap_or_default(), stride: 0 };
-            all = all.checked_mul(leaf.len()).filter(|all| *all <= MOST_COMBINATIONS)?;
-            leaves.push(leaf);
+        let leaves = &leaves[..=leaves.iter().rposition(|leaf| leaf.unhashed.is_some())?];
+        let (mut all, mut blocks) = (1usize, Vec::from([1]));
+        for leaf in leaves.iter().rev() {
+            // The hash does not read the others, whatever they are.
+            if leaf.unhashed.is_some() {
+                all = all.checked_mul(leaf.values()?.len()).filter(|all| *all <= MOST_COMBINATIONS)?;
+            }
+            blocks.push(all);
         }
-        let mut stride = all;
-        for leaf in &mut leaves {
-            stride /= leaf.len().max(1);
-            leaf.stride = stride;
-        }
+        blocks.reverse();
         let bucket_of = |combination: usize| {
             let (mut hashed, mut kept) = (KeyBuf::new(), 0);
-            for (leaf, leading) in each.iter().zip(&leaves) {
-                let value = leading.hashed(combination);
+            for (i, leaf) in leaves.iter().enumerate() {
+                let value: &[u8] = match (leaf.values(), leaf.unhashed) {
+                    (Some(values), Some(unhashed)) => {
+                        let value = &values[digit(&blocks, i, combination)];
+                        &value[..value.len() - unhashed]
+                    }
+                    _ => &[],
+                };
                 hashed.put(value);
                 // A row omits the last `None`s of `tail` fields, those of a nested key too.
                 if !leaf.is_tail() || *value != [NONE] {
@@ -90,7 +66,7 @@ impl Salted {
         let combinations = sorted((0..all).map(|number| (bucket_of(number), number as u32)).collect());
         let mut buckets: Vec<u32> = combinations.iter().map(|(bucket, _)| *bucket).collect();
         buckets.dedup();
-        Some(Salted { leaves, combinations, buckets })
+        Some(Salted { blocks, combinations, buckets })
     }
 
     /// The number of combinations.
@@ -111,13 +87,13 @@ impl Salted {
 
     /// The position of the value of a leaf in the combination at a position.
     pub(super) fn digit(&self, leaf: usize, position: usize) -> usize {
-        self.leaves[leaf].digit(self.combinations[position].1 as usize)
+        digit(&self.blocks, leaf, self.combinations[position].1 as usize)
     }
 
     /// Those of `positions`, which agree on the leaves before `leaf`, that have this value in it.
     pub(super) fn alike(&self, leaf: usize, positions: Range<usize>, value: usize) -> Range<usize> {
         let own = &self.combinations[positions.clone()];
-        let digit = |(_, number): &(u32, u32)| self.leaves[leaf].digit(*number as usize);
+        let digit = |(_, number): &(u32, u32)| digit(&self.blocks, leaf, *number as usize);
         let first = own.partition_point(|combination| digit(combination) < value);
         let end = own.partition_point(|combination| digit(combination) <= value);
         positions.start + first..positions.start + end
@@ -130,16 +106,16 @@ impl Salted {
             return None;
         }
         // Where each salted value of `found` starts, and the number of their combination.
-        let (mut salted, mut number, mut at) = (Vec::with_capacity(self.leaves.len()), 0, 0);
-        for (leaf, own) in each.iter().zip(&self.leaves) {
+        let (mut salted, mut number, mut at) = (Vec::with_capacity(self.blocks.len()), 0, 0);
+        for (i, leaf) in each.iter().enumerate().take(self.blocks.len() - 1) {
             let rest = found.bytes.get(at..)?;
-            at += match &own.values {
+            at += match leaf.values().filter(|_| leaf.unhashed.is_some()) {
                 None => leaf.length(rest)?,
                 Some(values) => {
                     // One of them: the row satisfies the leaf.
                     let index = values.partition_point(|value| **value <= *rest).checked_sub(1)?;
-                    number += own.stride * index;
-                    salted.push((own, values, at));
+                    number += self.blocks[i + 1] * index;
+                    salted.push((i, values, at));
                     values[index].len()
                 }
             };
@@ -152,12 +128,12 @@ impl Salted {
         }
         // From the last salted value to the first: can it be larger, with the same values before it?
         for (leaf, values, start) in salted.into_iter().rev() {
-            let block = leaf.stride * values.len();
+            let block = self.blocks[leaf];
             let first = number / block * block;
             let before = &found.bytes[..start];
             if let Some(larger) = larger.filter(|larger| *larger < first + block) {
                 let mut low = KeyBuf::from(before);
-                low.put(&values[leaf.digit(larger)]);
+                low.put(&values[digit(&self.blocks, leaf, larger)]);
                 return Some(Some(low));
             }
             // Smaller values of it are possible once a value before it is larger.

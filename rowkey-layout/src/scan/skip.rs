@@ -8,16 +8,14 @@ use super::bucket::{compare_salt, salt_start};
 use super::constraint::Constraint;
 use super::few_values::enumerate;
 use super::identity::Identity;
-use super::interval::{Interval, RowBound, RowPosition};
 use super::leaf::{Leaf, first_open};
 use super::partition_point;
 use super::place::leaves;
-use super::product::ends_open;
 use super::range::KeyRange;
 use super::ranges::KeyRanges;
 use super::salted::Salted;
+use super::single::{hull, rows_in_bucket};
 use super::split_salt;
-use super::tail::among_rows;
 use crate::bytes::{KeyBuf, Sink};
 use crate::form::ceiling::Ceiling;
 use crate::form::ceiling_of;
@@ -183,16 +181,9 @@ impl SkipScan {
     /// ```
     pub fn bounds(&self) -> KeyRanges {
         let ranges = self.0.of.iter().flat_map(|rows| {
-            let hull = rows.hull();
+            let hull = hull(rows.layout, &rows.leaves);
             rows.buckets().filter_map(move |bucket| {
-                let hull = hull.as_ref()?;
-                let salt = rows.layout.salt_bytes();
-                let row_bound = |row_bound: &RowBound| {
-                    let mut row_bound = row_bound.clone();
-                    salt.write(bucket, &mut row_bound.bytes.as_mut_slice()[..salt.width]);
-                    among_rows(rows.layout, row_bound).into_row()
-                };
-                Some(KeyRange::new(row_bound(&hull.low), row_bound(&hull.high)).and(&self.0.within))
+                Some(rows_in_bucket(rows.layout, hull.as_ref()?, bucket).and(&self.0.within))
             })
         });
         KeyRanges::list(self.layout(), self.layout().salt_bytes(), ranges.collect())
@@ -290,40 +281,6 @@ impl Rows {
             found = sequence(&self.leaves, &low?)?;
         }
         Some(found)
-    }
-
-    /// The bounds of everything that can match, with a placeholder for the salt; `None` if nothing can.
-    fn hull(&self) -> Option<Interval> {
-        if self.nothing {
-            return None;
-        }
-        let mut hull = Interval::of_prefix(salt_start(self.layout, 0), false);
-        for leaf in &self.leaves {
-            match &leaf.constraint {
-                Constraint::Values(values) => {
-                    let (first, mut last) = (values.first()?, values.last()?);
-                    if leaf.is_rest() {
-                        // What begins with a shorter value may go on above it.
-                        last = values.iter().find(|value| last.starts_with(value)).unwrap_or(last);
-                    }
-                    hull.low.bytes.put(first);
-                    hull.high.bytes.put(last);
-                    if values.len() > 1 || leaf.is_rest() {
-                        return Some(hull);
-                    }
-                }
-                Constraint::Windows(windows) => {
-                    hull.low = windows.first()?.interval.low.moved(0, &hull.low.bytes);
-                    hull.high = windows.last()?.interval.high.moved(0, &hull.high.bytes);
-                    return Some(hull);
-                }
-                _ => return Some(hull),
-            }
-        }
-        if ends_open(self.layout, &self.leaves) {
-            hull.high.position = RowPosition::AfterRow;
-        }
-        Some(hull)
     }
 }
 

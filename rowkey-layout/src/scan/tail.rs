@@ -2,7 +2,7 @@
 
 use core::iter;
 
-use super::interval::{Interval, RowBound, RowPosition};
+use super::interval::{RowBound, RowPosition};
 use crate::bytes::tag::{NONE, SOME};
 use crate::bytes::{KeyBuf, Sink};
 use crate::form::span::{kept, spans};
@@ -11,16 +11,6 @@ use crate::layout::{Field, Fields, Kind, Layout, Node};
 /// Converts one bound of a key that has `tail` fields, or ends with a nested key that has.
 pub(crate) fn among_rows(layout: &Layout, row_bound: RowBound) -> RowBound {
     clip(&layout.fields, layout.fields_start(), row_bound)
-}
-
-/// The same of both bounds.
-#[cold]
-#[inline(never)]
-pub(super) fn interval_among_rows(layout: &Layout, interval: &mut Interval) {
-    for row_bound in [&mut interval.low, &mut interval.high] {
-        let RowBound { bytes, position } = row_bound;
-        *row_bound = among_rows(layout, RowBound { bytes: core::mem::take(bytes), position: *position });
-    }
 }
 
 /// The offset of the last field after its literal, if `bytes` contains the others.

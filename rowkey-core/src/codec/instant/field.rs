@@ -60,14 +60,6 @@ impl<'r, T: Instant> Decode<'r, T> for Precise {
 const NO_UNIT: &str = "`pad` writes a time as a number in digits, and its unit is not declared; add \
      `#[rowkey(unit = ms)]`, or `s`, `us`, `ns`";
 
-/// Why `reverse_ts` without a unit cannot encode the difference by `node`.
-const fn without_unit(node: &Node) -> Option<&'static str> {
-    match node.kind {
-        Kind::Decimal => Some(NO_UNIT),
-        _ => None,
-    }
-}
-
 /// The codecs of an [`Instant`]. Not a blanket impl: it would hide the error message of all other types.
 macro_rules! instant {
     ($time:ty) => {
@@ -84,7 +76,8 @@ macro_rules! instant {
 
         // `reverse_ts` counts nanoseconds by default, so that the time of any clock can be encoded.
         forward!([const FROM: i128, C: Codec<u64>]
-            ReverseTs<FROM, C>, $time => Unit<NANOS_PER_SECOND, ReverseTs<FROM, C>>, refused: without_unit(C::NODE));
+            ReverseTs<FROM, C>, $time => Unit<NANOS_PER_SECOND, ReverseTs<FROM, C>>,
+            refused: if matches!(C::NODE.kind, Kind::Decimal) { Some(NO_UNIT) } else { None });
     };
 }
 

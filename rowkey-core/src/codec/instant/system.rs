@@ -19,14 +19,9 @@ impl Instant for SystemTime {
                 Some(Parts { seconds, nanos: after.subsec_nanos() })
             }
             Err(error) => {
-                let before = error.duration();
-                let seconds = 0i64.checked_sub_unsigned(before.as_secs())?;
-                match before.subsec_nanos() {
-                    0 => Some(Parts { seconds, nanos: 0 }),
-                    nanos => {
-                        Some(Parts { seconds: seconds.checked_sub(1)?, nanos: NANOS_PER_SECOND - nanos })
-                    }
-                }
+                let (whole, nanos) = (error.duration().as_secs(), error.duration().subsec_nanos());
+                let seconds = 0i64.checked_sub_unsigned(whole)?.checked_sub((nanos > 0).into())?;
+                Some(Parts { seconds, nanos: (NANOS_PER_SECOND - nanos) % NANOS_PER_SECOND })
             }
         }
     }

@@ -2,6 +2,7 @@
 
 use alloc::vec;
 use alloc::vec::Vec;
+use core::iter;
 
 use super::{Rows, SkipScan};
 use crate::scan::bucket::salt_start;
@@ -14,8 +15,8 @@ const FIXED: u8 = 0;
 /// The mask of an open byte.
 const OPEN: u8 = 1;
 
-/// A row and its mask.
-type Pair = (Vec<u8>, Vec<u8>);
+/// The bytes of a row, each with its mask.
+type Masked = Vec<(u8, u8)>;
 
 impl SkipScan {
     /// The rows and masks for HBase's `FuzzyRowFilter`: in a mask, 0 is a fixed byte and 1 an open one.
@@ -50,10 +51,10 @@ impl SkipScan {
 }
 
 impl Rows {
-    fn pairs(&self, within: &KeyRange) -> Option<Vec<Pair>> {
+    fn pairs(&self, within: &KeyRange) -> Option<Vec<(Vec<u8>, Vec<u8>)>> {
         let layout = self.layout;
         let width = layout.salt_width();
-        let pairs = pairs(&self.leaves, (salt_start(layout, 0).to_vec(), vec![FIXED; width]))?;
+        let pairs = pairs(&self.leaves, fixed(&salt_start(layout, 0)).collect())?;
         let in_bucket =
             |bucket: &u32| !KeyRange::starting_with(salt_start(layout, *bucket)).and(within).is_empty();
         let buckets: Vec<u32> = self.buckets().filter(in_bucket).collect();
@@ -62,13 +63,12 @@ impl Rows {
             return None;
         }
         let mut salted = Vec::new();
-        for (mut row, mut mask) in pairs {
+        for mut pair in pairs {
             if layout.width().is_none() {
                 // Open bytes at the end constrain nothing.
-                let end = mask.iter().rposition(|byte| *byte == FIXED).map_or(0, |last| last + 1);
-                row.truncate(end);
-                mask.truncate(end);
+                pair.truncate(pair.iter().rposition(|(_, mask)| *mask == FIXED).map_or(0, |last| last + 1));
             }
+            let (mut row, mask): (Vec<u8>, Vec<u8>) = pair.into_iter().unzip();
             let own = match &self.salted {
                 None => &buckets[..],
                 Some(_) => match buckets.binary_search(&layout.bucket_of_head(&row)) {
@@ -85,36 +85,31 @@ impl Rows {
     }
 }
 
+fn fixed(bytes: &[u8]) -> impl Iterator<Item = (u8, u8)> {
+    bytes.iter().map(|byte| (*byte, FIXED))
+}
+
 /// The leaves after `start`, as far as they are at constant offsets; `None` if one with values is not.
-fn pairs(leaves: &[Leaf<'_>], start: Pair) -> Option<Vec<Pair>> {
+fn pairs(leaves: &[Leaf<'_>], start: Masked) -> Option<Vec<Masked>> {
     let (mut pairs, mut placed) = (vec![start], true);
     for leaf in leaves {
         placed &= leaf.width().is_some();
-        match (leaf.values(), leaf.width()) {
+        let each: Vec<Masked> = match (leaf.values(), leaf.width()) {
             (Some(_), _) if !placed && leaf.is_asked => return None,
-            (Some(values), Some(_)) if placed => {
-                if pairs.len().checked_mul(values.len())? > MOST_COMBINATIONS {
-                    return None;
-                }
-                let each = core::mem::take(&mut pairs);
-                pairs.extend(each.iter().flat_map(|(row, mask)| {
-                    values.iter().map(|value| {
-                        ([row, value.as_slice()].concat(), [&mask[..], &vec![FIXED; value.len()]].concat())
-                    })
-                }));
-            }
+            (Some(values), Some(_)) if placed => values.iter().map(|value| fixed(value).collect()).collect(),
             (None, Some(width)) if placed => {
                 let delimiter = leaf.value.and_then(|value| value.delimiter());
                 let delimiter = delimiter.as_deref().unwrap_or_default();
-                for (row, mask) in &mut pairs {
-                    row.extend_from_slice(&vec![0; width - delimiter.len()]);
-                    mask.extend_from_slice(&vec![OPEN; width - delimiter.len()]);
-                    row.extend_from_slice(delimiter);
-                    mask.extend_from_slice(&vec![FIXED; delimiter.len()]);
-                }
+                let open = iter::repeat_n((0, OPEN), width - delimiter.len());
+                vec![open.chain(fixed(delimiter)).collect()]
             }
-            _ => {}
+            _ => continue,
+        };
+        if pairs.len().checked_mul(each.len())? > MOST_COMBINATIONS {
+            return None;
         }
+        let next = |pair: &Masked| each.iter().map(|own| [&pair[..], own].concat()).collect::<Vec<_>>();
+        pairs = pairs.iter().flat_map(next).collect();
     }
     Some(pairs)
 }

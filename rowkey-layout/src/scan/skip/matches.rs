@@ -65,36 +65,25 @@ fn match_leaves<'a>(
 ) -> Option<()> {
     let mut rest = rest;
     for (i, leaf) in leaves.iter().enumerate() {
-        if leaf.is_rest() {
-            let (value, after) = rest.split_at_checked(leaf.value.as_ref()?.span(rest)?)?;
-            let matches = match &leaf.constraint {
-                Constraint::Values(values) => values.binary_search_by(|own| (**own).cmp(value)).is_ok(),
-                Constraint::Windows(windows) => window_of(windows, value).is_some(),
-                _ => true,
-            };
-            if !matches {
-                return None;
-            }
-            rest = after;
-            continue;
-        }
+        let is_rest = leaf.is_rest();
+        let own = if is_rest { rest.get(..leaf.value.as_ref()?.span(rest)?)? } else { rest };
         match &leaf.constraint {
             Constraint::Values(values) => {
                 let value = match &values[..] {
                     [only] => only,
-                    _ => values[..values.partition_point(|value| **value <= *rest)].last()?,
+                    _ => values[..values.partition_point(|value| **value <= *own)].last()?,
                 };
-                let after = rest.strip_prefix(value.as_slice())?;
-                let is_row = leaf.ends_row();
-                if is_row && !after.is_empty() {
+                let after = own.strip_prefix(value.as_slice())?;
+                let is_whole = is_rest || leaf.ends_row();
+                if is_whole && !after.is_empty() {
                     return None;
                 }
-                *last = (!is_row).then_some((rest, value.as_slice(), RowPosition::After));
-                rest = after;
+                *last = (!is_whole).then_some((rest, value.as_slice(), RowPosition::After));
+                rest = &rest[value.len()..];
                 continue;
             }
             Constraint::Windows(windows) => {
-                *last = Some(match window_of(windows, rest)?.high() {
+                *last = Some(match window_of(windows, own)?.high() {
                     Some(high) => (rest, high.as_slice(), RowPosition::Before),
                     None => (rest, &[][..], RowPosition::After),
                 });
