@@ -73,7 +73,9 @@ const fn node<T: Instant>(inner: &'static Node, per_second: u32) -> Node {
         Some(Domain { min, max, .. }) => (min, max),
         None => (i128::MIN, u128::MAX),
     };
-    of_times::<T>(Node::of(inner.kind.number(), inner.width), held, per_second)
+    let mut node = Node::of(inner.kind.number(), inner.width);
+    node.custom = inner.custom;
+    of_times::<T>(node, held, per_second)
 }
 
 impl<T: Instant, const PER_SECOND: u32, C: Codec<i64>> Codec<T> for Unit<PER_SECOND, C> {

@@ -1,6 +1,6 @@
 //! The range of time types in each unit.
 
-use super::{Codec, Node, Ordered, TimeUnit, Unit, count, ends, parts};
+use super::{Codec, EncodeFault, End, Node, Ordered, Sink, TimeUnit, Unit, count, ends, parts};
 use crate::codec::instant::{Instant, Parts};
 use crate::codec::padded::Digits;
 use crate::codec::reverse_ts::ReverseTs;
@@ -82,4 +82,23 @@ fn a_time_is_counted_down_to_the_unit() {
     assert_eq!(parts::<MILLIS>(-1), Parts { seconds: -1, nanos: 999_000_000 });
     assert_eq!(parts::<MICROS>(1_000_002), Parts { seconds: 1, nanos: 2_000 });
     assert_eq!(parts::<SECONDS>(7), Parts { seconds: 7, nanos: 0 });
+}
+
+/// What a codec of one's own declares of its bytes holds for the times that it counts: a bound of rows that do not sort would lose some.
+#[test]
+fn a_codec_of_ones_own_keeps_its_order() {
+    struct LowFirst;
+
+    impl Codec<i64> for LowFirst {
+        type Arg<'v> = i64;
+        const NODE: &'static Node = &Node::fixed("low_first", 8).unordered();
+
+        fn write<S: Sink>(count: &i64, _: End, out: &mut S) -> Result<(), EncodeFault> {
+            out.put(&count.to_le_bytes());
+            Ok(())
+        }
+    }
+
+    let node = <Unit<SECONDS, LowFirst> as Codec<std::time::SystemTime>>::NODE;
+    assert!(!node.ordered(), "{node:?}");
 }
