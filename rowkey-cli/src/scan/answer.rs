@@ -34,12 +34,10 @@ pub type Rows = (Vec<u8>, Vec<u8>);
 impl Answer {
     pub fn of(layout: &'static Layout, asked: &[Constraint]) -> Self {
         let (leading, rest) = leading(layout, asked);
-        // Quicker than to look for a match in each range.
-        let ranges = match rest.iter().any(is_nothing) {
-            true => None,
-            false => Some(Asked::of_fields(layout, leading.clone()).ranges(layout)),
-        };
         let skip = (!rest.is_empty()).then(|| Asked::of_fields(layout, asked.to_vec()).skip(layout));
+        // Quicker than to look for a match in each range.
+        let matches = skip.as_ref().is_none_or(|skip| skip.start().is_some());
+        let ranges = matches.then(|| Asked::of_fields(layout, leading.clone()).ranges(layout));
         let is_whole = leading.is_empty() && skip.is_some();
         Answer { ranges, skip, is_whole, fuzzy: Fuzzy::of(layout, asked, &leading, &rest) }
     }
@@ -92,15 +90,6 @@ impl Fuzzy {
         // A mask does not express the end of a row.
         let is_exact = count == asked.len() && layout.width().is_some() && !rest.iter().any(has_bounds);
         Some(Fuzzy { pairs, is_exact, is_wider: leading.iter().any(has_bounds) })
-    }
-}
-
-fn is_nothing(asked: &Constraint) -> bool {
-    match asked {
-        Constraint::Any | Constraint::Ending { .. } => false,
-        Constraint::Values(values) => values.is_empty(),
-        Constraint::Windows(windows) => windows.is_empty(),
-        Constraint::Key(inner) | Constraint::Kind(_, inner) => inner.iter().any(is_nothing),
     }
 }
 

@@ -231,9 +231,7 @@ impl Question<'_> {
         };
         let written = (shown(low), shown(high));
         let (low, high) = (read(low)?, read(high)?);
-        // Where the values of an `Option` are reversed, `None` still comes first, which is after the largest value.
-        let none_last = falling && matches!(node.kind, Kind::Optional(_));
-        if self.reversed.is_none() && is_reversed(&low, &high, none_last) {
+        if self.reversed.is_none() && is_reversed(&low, &high) {
             let (low, high) = written;
             self.reversed = Some(format!(
                 "field `{path}`: the lower bound {low} is above the upper bound {high}, so no row can match"
@@ -368,14 +366,10 @@ fn encoded(node: &Node, path: &str, end: End, values: &[Value]) -> Result<Constr
 }
 
 /// Whether every field is constrained to values.
-fn is_sets(asked: &[Constraint]) -> bool {
-    asked.iter().all(is_set)
-}
-
 fn is_set(asked: &Constraint) -> bool {
     match asked {
         Constraint::Values(_) => true,
-        Constraint::Key(inner) | Constraint::Kind(_, inner) => is_sets(inner),
+        Constraint::Key(inner) | Constraint::Kind(_, inner) => inner.iter().all(is_set),
         _ => false,
     }
 }
@@ -405,16 +399,12 @@ pub(super) fn falling(node: &Node, of_bytes: bool) -> Option<bool> {
     }
 }
 
-/// Whether the lower bound is above the upper one. `none_last`: `None` is above all other values.
-fn is_reversed(low: &Bound<Value>, high: &Bound<Value>, none_last: bool) -> bool {
-    let (Bound::Included(low) | Bound::Excluded(low), Bound::Included(high) | Bound::Excluded(high)) =
-        (low, high)
-    else {
-        return false;
-    };
+/// Whether the lower bound is above the upper one. `None` is below all other values.
+fn is_reversed(low: &Bound<Value>, high: &Bound<Value>) -> bool {
     match (low, high) {
-        (Value::None, Value::Some(_)) => none_last,
-        (Value::Some(_), Value::None) => !none_last,
-        _ => low > high,
+        (Bound::Included(low) | Bound::Excluded(low), Bound::Included(high) | Bound::Excluded(high)) => {
+            low > high
+        }
+        _ => false,
     }
 }

@@ -101,6 +101,14 @@ fn text_has_rows_that_every_shell_takes() {
         "cbt read pages start=$'docs\\x2Fa' end=$'docs\\x2Fb'\n",
         "",
     );
+    // Only the stop has a 00, which is cut.
+    let run = page(&["-f", "cbt", "site=docs", "path=x"]);
+    assert!(
+        run.status == 0 && run.err.starts_with("note: no argument can contain a 00"),
+        "{}{}",
+        run.out,
+        run.err
+    );
     page(&["site=docs,shop", "path=x"]).is(0, "docs/x\tdocs/x\\x00\nshop/x\tshop/x\\x00\n", "");
     // Without a stop, to the end of the table.
     page(&["-f", "cbt"]).is(0, "cbt read rows\n", "");
@@ -134,11 +142,35 @@ fn several_ranges_are_one_scan_with_a_filter() {
     assert_eq!((all.status, all.out.lines().count()), (0, 16));
 }
 
+/// The first bytes of a `rest` field narrow the ranges, if all fields before it are fixed.
+#[test]
+fn ranges_up_to_a_rest_field() {
+    #[derive(RowKey)]
+    struct Span {
+        service: u8,
+        #[rowkey(rest)]
+        operation: String,
+        seq: u8,
+    }
+    for operation in ["operation=get,getAll,put", "operation^=get"] {
+        let all = if operation.contains(',') { 2 } else { 1 };
+        let ranges = ["07676574\t07676575\n", "07707574\t07707575\n"];
+        scan(Span::LAYOUT, &["-f", "hex", "service=7", operation]).is(0, &ranges[..all].concat(), WIDER);
+        scan(Span::LAYOUT, &["-f", "hex", "service=7..9", operation]).is(0, "07\t09\n", WIDER);
+        assert_eq!(scan(Span::LAYOUT, &["-f", "hex", operation]).out, "\t\n");
+    }
+}
+
 /// The airport is open, so rows with other hours are between those that match.
 #[test]
 fn a_skip_scan_is_its_bounds_and_masks() {
     let note = "note: these ranges are the whole table, as the first field is open\n";
     scan(Departure::LAYOUT, &["-f", "hex", "hour=9"]).is(0, "\t\n", note);
+    #[derive(RowKey)]
+    struct Nested {
+        at: Departure,
+    }
+    scan(Nested::LAYOUT, &["-f", "hex", "at.hour=9"]).is(0, "\t\n", note);
     scan(Departure::LAYOUT, &["-f", "hex", "airport=3..5", "hour=9"]).is(0, "03\t05\n", WIDER);
     let filter = "org.apache.hadoop.hbase.filter.FuzzyRowFilter";
     let pair = "org.apache.hadoop.hbase.util.Pair";
@@ -157,6 +189,16 @@ fn a_skip_scan_is_its_bounds_and_masks() {
     let run = scan(Departure::LAYOUT, &["-f", "hbase", "airport=3..5", "hour=8", "carrier=1..3"]);
     let note = "note: the filter cannot express bounds, the end of a row or fields after one of variable width, so it passes \
                 some rows that do not match\n";
+    assert_eq!((run.status, &*run.err), (0, note), "{}", run.out);
+    // Nor the end of a row, so it also passes rows with a note.
+    #[derive(RowKey)]
+    struct Guest {
+        floor: u8,
+        room: u8,
+        #[rowkey(tail)]
+        note: Option<u8>,
+    }
+    let run = scan(Guest::LAYOUT, &["-f", "hbase", "room=3", "note=none"]);
     assert_eq!((run.status, &*run.err), (0, note), "{}", run.out);
     // Without bounds, the filter leaves out all that does not match.
     let run = scan(Departure::LAYOUT, &["-f", "hbase", "hour=9"]);
@@ -310,6 +352,7 @@ fn bounds_in_the_wrong_order() {
         name: String,
         #[rowkey(desc)]
         left: Option<i16>,
+        right: Option<std::cmp::Reverse<i16>>,
         place: Place,
         ratio: f32,
         seen: jiff::Timestamp,
@@ -342,6 +385,8 @@ fn bounds_in_the_wrong_order() {
         ("name", "ab", "a"),
         ("left", "-1", "-2"),
         ("left", "-2", "none"),
+        ("right", "-1", "-2"),
+        ("right", "-2", "none"),
         ("place.zone", "1", "-1"),
         ("ratio", "-0.5", "-1.5"),
         ("seen", "2023-11-14T22:13:20.5Z", "2023-11-14T22:13:20Z"),
@@ -394,6 +439,16 @@ fn a_salt_hash_of_the_users_own() {
                     range of `customer`, or without a condition on it, all buckets are scanned\n";
         assert_eq!((run.status, &*run.out, &*run.err), (2, "", said), "{args:?}");
     }
+    // A nested key is known by the values of all its fields.
+    #[derive(RowKey)]
+    struct OfPlace {
+        #[salt(buckets = 2, hash = Own)]
+        place: Departure,
+    }
+    let airport = "place.airport=7";
+    scan(OfPlace::LAYOUT, &["-f", "hex", airport]).is(0, "0007\t0008\n0107\t0108\n", "");
+    let run = scan(OfPlace::LAYOUT, &[airport, "place.hour=8", "place.carrier=9"]);
+    assert!(run.status == 2 && run.err.contains("can compute the bucket of these values"), "{}", run.err);
     // Each row that matches is in one of the ranges.
     let row = rowkey::to_string_binary(&OfOwn { customer: 3, day: 5, seq: 1 }.encode());
     assert_eq!(row, "\\x02\\x00\\x03\\x05\\x01");
@@ -425,6 +480,35 @@ fn a_time_without_a_unit() {
     let expected =
         "found the time '2023-11-14', but the layout has no unit for this field; write a number in ";
     assert!(run.status == 2 && run.err.contains(expected) && run.err.lines().count() == 1, "{}", run.err);
+}
+
+/// A time between two counts is a bound after the first of them.
+#[test]
+fn bounds_between_two_counts() {
+    #[derive(RowKey)]
+    #[rowkey(allow(hotspot))]
+    struct Counts {
+        #[rowkey(unit = ms)]
+        at: jiff::Timestamp,
+        day: jiff::civil::Date,
+        #[rowkey(unit = ns)]
+        seen: jiff::Timestamp,
+    }
+    for (between, before) in [
+        ("at=..2016-12-31T23:59:60.5Z", "at=..=2016-12-31T23:59:59.999Z"),
+        ("at=..2016-12-31T23:59:59.9999Z", "at=..=2016-12-31T23:59:59.999Z"),
+        ("day=..2012-09-01T12:00:00Z", "day=..=2012-09-01"),
+        ("day=..2012-09-01T00:00:00.5Z", "day=..=2012-09-01"),
+        ("day=..1969-12-31T12:00:00Z", "day=..=1969-12-31"),
+        ("seen=..2016-12-31T23:59:60Z", "seen=..=2016-12-31T23:59:59.999999999Z"),
+    ] {
+        let ranges = |condition: &str| {
+            let before = ["at", "day", "seen"].iter().position(|name| condition.starts_with(name)).unwrap();
+            scan(Counts::LAYOUT, &[&["-f", "hex", condition], &["at=0", "day=0"][..before]].concat())
+        };
+        let (between, before) = (ranges(between), ranges(before));
+        assert_eq!((between.status, between.out), (0, before.out), "{}", between.err);
+    }
 }
 
 #[test]

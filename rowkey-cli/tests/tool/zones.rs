@@ -60,6 +60,8 @@ fn a_zone_is_that_of_dates_and_times() {
     }
     let run = encode("at=2023-11-15 06:13:20", &[]);
     assert!(run.status == 2 && run.err.contains("found '2023-11-15 06:13:20'"), "{}", run.err);
+    let run = encode("at=2017-01-01 07:59:60", &["--tz", "Asia/Shanghai"]);
+    assert!(run.status == 2 && run.err.contains("between 1483228799 and the next"), "{}", run.err);
     // Clocks in New York skip the first of these, and show the second twice.
     for at in ["at=2023-03-12 02:30:00", "at=2023-11-05 01:30:00"] {
         let run = encode(at, &["--tz", "America/New_York"]);

@@ -1,5 +1,9 @@
 //! Conditions as they are written, and what is none.
 
+use std::cmp::Reverse;
+
+use rowkey::RowKey;
+
 use super::super::condition::read;
 use super::builders::answered;
 use super::leaked;
@@ -44,6 +48,9 @@ fn every_form_of_a_condition() {
         // Text may begin with a bracket.
         ("a=[x,y", r#"a: In([Word("[x"), Word("y")])"#),
         ("a=b=c", r#"a: In([Word("b=c")])"#),
+        // And contain quotes.
+        (r#"a=x"y","z""#, r#"a: In([Word("x\"y\""), Json(String("z"))])"#),
+        (r#"a= "x""#, r#"a: In([Word(" \"x\"")])"#),
     ] {
         assert_eq!(seen(argument), expected, "{argument}");
     }
@@ -83,6 +90,12 @@ fn conditions_that_a_key_does_not_take() {
     let unordered = leaked(keys::Unordered::LAYOUT);
     let foreign = leaked(keys::Foreign::LAYOUT);
     let digits = leaked(keys::Digits::LAYOUT);
+    #[derive(RowKey)]
+    struct Holder {
+        part: keys::Foreign,
+        pair: [Reverse<u8>; 2],
+    }
+    let holder = leaked(Holder::LAYOUT);
     let number = "expected a number in 0..=999999, found";
     for (layout, conditions, expected) in [
         (nested, &["usr=1"][..], "no field `usr`; did you mean `user`?"),
@@ -119,6 +132,12 @@ fn conditions_that_a_key_does_not_take() {
             foreign,
             &["c^=61"],
             "field `c`: rows sort by the length of this text first, so it has no `^=`; write values, as a,b",
+        ),
+        (holder, &["part=5..9"], "field `part`: a nested key has no range; bound its fields, as part.a=.."),
+        (
+            holder,
+            &["pair=[9,1]..[5,1]"],
+            "field `pair`: no range of such a value can be written; write values, as 7,8",
         ),
         (
             unordered,
