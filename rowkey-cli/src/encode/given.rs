@@ -34,8 +34,7 @@ impl Given {
         match self {
             Given::Word(word) => Ok(Some(word.clone()).filter(|word| word != "none")),
             Given::Json(Json::Null) => Ok(None),
-            Given::Json(Json::String(text) | Json::Number(text)) => Ok(Some(text.clone())),
-            Given::Json(Json::Bool(flag)) => Ok(Some(flag.to_string())),
+            Given::Json(Json::String(text) | Json::Bare(text)) => Ok(Some(text.clone())),
             Given::Json(json @ (Json::Array(_) | Json::Object(_))) => Err(format!("found {json}")),
         }
     }

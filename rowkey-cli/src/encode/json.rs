@@ -11,9 +11,8 @@ const DEPTH: usize = 128;
 #[derive(Debug, Clone, PartialEq)]
 pub enum Json {
     Null,
-    Bool(bool),
-    /// Its digits.
-    Number(String),
+    /// A number or a boolean, as it is written.
+    Bare(String),
     String(String),
     Array(Vec<Json>),
     /// Each name once.
@@ -51,7 +50,6 @@ fn of(raw: &RawValue, depth: usize) -> Result<Json, String> {
     let string = |text: &str| serde_json::from_str::<String>(text).map_err(not_json);
     Ok(match text.as_bytes()[0] {
         b'n' => Json::Null,
-        b't' | b'f' => Json::Bool(text == "true"),
         b'"' => Json::String(string(text)?),
         b'[' => {
             let items = items(text).map_err(not_json)?;
@@ -68,7 +66,7 @@ fn of(raw: &RawValue, depth: usize) -> Result<Json, String> {
             }
             Json::Object(fields)
         }
-        _ => Json::Number(text.to_owned()),
+        _ => Json::Bare(text.to_owned()),
     })
 }
 
@@ -93,8 +91,7 @@ impl fmt::Display for Json {
         let string = |text: &str| serde_json::to_string(text).unwrap_or_default();
         match self {
             Json::Null => f.write_str("null"),
-            Json::Bool(flag) => flag.fmt(f),
-            Json::Number(digits) => f.write_str(digits),
+            Json::Bare(text) => f.write_str(text),
             Json::String(text) => f.write_str(&string(text)),
             Json::Array(list) => {
                 write!(f, "[{}]", list.iter().map(Json::to_string).collect::<Vec<String>>().join(","))

@@ -74,8 +74,7 @@ fn of_text(node: &Node, text: &str) -> Option<Result<Value, String>> {
 
 /// A date as 2012-09-01 or 20120901.
 fn date(text: &str) -> Option<u32> {
-    let digits = text.len() == 8 && text.bytes().all(|byte| byte.is_ascii_digit());
-    let date: Date = if digits { text.parse().ok()? } else { time::date(text)? };
+    let date: Date = if text.len() == 8 { text.parse().ok()? } else { time::date(text)? };
     Some(date.year() as u32 * 10_000 + date.month() as u32 * 100 + date.day() as u32)
 }
 
@@ -156,7 +155,7 @@ fn without_unit(node: &Node, text: &str) -> String {
 fn in_parts(node: &Node, given: &Given) -> Option<Value> {
     let Given::Json(json @ Json::Object(fields)) = given else { return None };
     let part = |name| match json.get(name).filter(|_| fields.len() == 2)? {
-        Json::String(text) | Json::Number(text) => number(text),
+        Json::String(text) | Json::Bare(text) => number(text),
         _ => None,
     };
     let (seconds, nanos): (Number, u32) = (part("seconds")?, part("nanoseconds")?.to_string().parse().ok()?);

@@ -61,7 +61,7 @@ impl Sheet {
         if let Some(field) = json.get("field").and_then(Json::as_str) {
             let bound = |name, flag, excluded_by: bool| match json.get(name) {
                 None => Bound::Unbounded,
-                Some(value) if (json.get(flag) == Some(&Json::Bool(true))) == excluded_by => {
+                Some(value) if (json.get(flag) == Some(&Json::Bare("true".into()))) == excluded_by => {
                     Bound::Excluded(Given::Json(value.clone()))
                 }
                 Some(value) => Bound::Included(Given::Json(value.clone())),

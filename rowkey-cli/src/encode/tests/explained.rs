@@ -83,6 +83,27 @@ impl Shown for NamedLikeTheWrapper {
 #[test]
 fn a_field_that_is_named_some() {
     check::<NamedLikeTheWrapper>();
+    let part = || Some(Part { some: Some(5) });
+    let row = NamedLikeTheWrapper { a: part(), b: Some(part()) }.encode();
+    let object = r#"{"a":{"some":5},"b":{"some":{"some":5}}}"#;
+    assert_eq!(of_line(NamedLikeTheWrapper::LAYOUT, object), Ok(row.to_vec()));
+    // Without the wrapper.
+    #[derive(RowKey)]
+    struct Other(Option<Option<keys::Whole>>);
+    let row = Other(Some(Some(keys::Whole { part: Some(5) }))).encode();
+    assert_eq!(of_line(Other::LAYOUT, r#"{"0":{"part":5}}"#), Ok(row.to_vec()));
+}
+
+#[test]
+fn elements_without_bytes() {
+    #[derive(RowKey)]
+    struct Empty {
+        a: u8,
+        b: [[u8; 0]; 2],
+    }
+    let row = Empty { a: 7, b: [[], []] }.encode();
+    let explained = serde_json::to_string(&travelled(Empty::LAYOUT).explain(&row)).unwrap();
+    assert_eq!(of_line(Empty::LAYOUT, &explained), Ok(vec![7]));
 }
 
 /// Its own values would be `{"hex": 7, "segments": [1], ..}`.

@@ -131,6 +131,9 @@ fn numbers() {
     );
 }
 
+const SECONDS: &str = "field `b`: expected seconds since 1970 in -377705023201..=253402207200, or a time, as 2023-11-14T22:13:20Z, \
+                       found 'x'";
+
 #[test]
 fn times() {
     let right = ["a=100", "b=2023-11-14T22:13:20Z", "c=1.5", "d=2012-02-29", "e=3600"];
@@ -151,10 +154,74 @@ fn times() {
                 "c=2016-12-31T23:59:60Z",
                 "field `c`: expected a time that is not a leap second, found a leap second",
             ),
+            ("c=2023-11-14T22:+3:20Z", &format!("{instant} '2023-11-14T22:+3:20Z'")),
+            ("c=2023-11-14T22:13:20.Z", &format!("{instant} '2023-11-14T22:13:20.Z'")),
+            ("c=2023-11-14T22:13:20.1234567890Z", &format!("{instant} '2023-11-14T22:13:20.1234567890Z'")),
+            ("c=2023-11-14T22:13:20+24:00", &format!("{instant} '2023-11-14T22:13:20+24:00'")),
+            ("c=2023-11-14T22:13:20+00:60", &format!("{instant} '2023-11-14T22:13:20+00:60'")),
+            ("c=1.+5", &format!("{instant} '1.+5'")),
+            (
+                "d=2012-02-29T00:00:00Z",
+                "field `d`: expected a date, as 2012-09-01, found '2012-02-29T00:00:00Z'",
+            ),
+            (
+                "d=2012-02-29T12:00:00",
+                "field `d`: expected a date, as 2012-09-01, found '2012-02-29T12:00:00'",
+            ),
             ("d=2011-02-29", "field `d`: expected a date, as 2012-09-01, found '2011-02-29'"),
             ("d=20110229", "field `d`: expected a date, as 2012-09-01, found '20110229'"),
+            ("b=x", SECONDS),
+            (
+                "e=x",
+                "field `e`: expected seconds since 1970, a multiple of 3600, or a time, as 2023-11-14T22:00:00Z, found 'x'",
+            ),
             ("e=3601", "field `e`: expected a multiple of 3600 seconds, found 3601"),
         ],
+    );
+}
+
+/// The same value, as different people write it.
+#[test]
+fn values_in_other_words() {
+    #[derive(RowKey)]
+    #[rowkey(allow(hotspot))]
+    struct Read {
+        #[rowkey(text = compact)]
+        at: jiff::Timestamp,
+        level: keys::Level,
+        action: keys::Action,
+        name: Option<String>,
+    }
+    fn same<K: RowKey>(right: &[&str], others: &[&str]) {
+        let row = encode::<K>(right).unwrap();
+        for other in others {
+            let name = other.split_once('=').unwrap().0;
+            let words: Vec<&str> = right
+                .iter()
+                .map(|word| if word.starts_with(&format!("{name}=")) { *other } else { *word })
+                .collect();
+            assert_eq!(encode::<K>(&words), Ok(row.clone()), "{other}");
+        }
+    }
+    // 1699999200 is 2023-11-14T22:00:00Z.
+    let right = ["a=100", "b=1700000000", "c=-1.5", "d=2012-02-29", "e=1699999200"];
+    same::<Times>(
+        &right,
+        &[
+            "b=2023-11-14T22:13:20Z",
+            "b=2023-11-14T23:43:20+01:30",
+            "b=2023-11-14T20:43:20-01:30",
+            "b=2023-11-15T22:12:20+23:59",
+            "c=1969-12-31T23:59:58.5Z",
+            "d=20120229",
+            "e=2023-11-14T22:00:00Z",
+        ],
+    );
+    same::<Times>(&["a=100", "b=1", "c=1.5", "d=2012-02-29", "e=0"], &["c=1970-01-01T00:00:01.5Z"]);
+    same::<Times>(&["a=100", "b=1", "c=-1", "d=2012-02-29", "e=0"], &["c=1969-12-31T23:59:59Z"]);
+    same::<Read>(
+        &["at=2023-11-14T22:13:20Z", "level=Info", "action=Logout", "name=some(x)"],
+        &["at=20231114221320", "level=1", "level=Info = 1", "action=out", "name=\"some(x)\""],
     );
 }
 
@@ -234,12 +301,20 @@ fn other_types() {
             ("a=1", "field `a`: expected true or false, found '1'"),
             ("b=xy", "field `b`: expected one character, found 'xy'"),
             ("c=x", "field `c`: expected a number, as 1.5, found 'x'"),
+            // The bits of infinity, and of 1.
+            ("c=NaN(0x7f800000)", "field `c`: expected a number, as 1.5, found 'NaN(0x7f800000)'"),
+            ("c=NaN(0x3f800000)", "field `c`: expected a number, as 1.5, found 'NaN(0x3f800000)'"),
             ("c=1e39", "field `c`: expected a number of 32 bits, at most 3.4028235e38, found 1e39"),
             ("c=-1e39", "field `c`: expected a number of 32 bits, at most 3.4028235e38, found -1e39"),
             ("d=00", &format!("field `d`: {two} '00'")),
+            ("d=+0+0", &format!("field `d`: {two} '+0+0'")),
             (
                 "e=f81d4fae",
                 "field `e`: expected a UUID, as f81d4fae-7dec-11d0-a765-00a0c91e6bf6, found 'f81d4fae'",
+            ),
+            (
+                "e=f81d4fae7-dec-11d0-a765-00a0c91e6bf6",
+                "field `e`: expected a UUID, as f81d4fae-7dec-11d0-a765-00a0c91e6bf6, found 'f81d4fae7-dec-11d0-a765-00a0c91e6bf6'",
             ),
             ("f=10.0.0", "field `f`: expected an IP address, found '10.0.0'"),
             ("g=-1", "field `g`: expected seconds, as 1.5, found '-1'"),
@@ -248,6 +323,8 @@ fn other_types() {
                 "h=79228162514264337593543950336",
                 &format!("field `h`: {decimal} '79228162514264337593543950336'"),
             ),
+            ("h=.5", &format!("field `h`: {decimal} '.5'")),
+            ("h=++5", &format!("field `h`: {decimal} '++5'")),
             ("i=log", "field `i`: expected one of Log, Login, Logout = 'out', found 'log'"),
             ("j=x", "field `j`: expected none, or a number in 0..=255, found 'x'"),
             ("k=0", "field `k`: expected 1 byte in 2 hexadecimal digits, found '0'"),
@@ -272,7 +349,32 @@ fn other_types() {
 }
 
 #[test]
+fn types_in_other_bytes() {
+    #[derive(RowKey)]
+    struct Key {
+        a: std::net::Ipv4Addr,
+        b: std::net::Ipv6Addr,
+        c: jiff::civil::Date,
+        #[rowkey(hex)]
+        d: [u8; 3],
+        #[rowkey(hex)]
+        e: u16,
+    }
+    refuses::<Key>(
+        &["a=10.0.0.1", "b=::1", "c=2012-09-01", "d=00ff00", "e=1"],
+        &[
+            ("a=::1", "field `a`: expected an IPv4 address, found '::1'"),
+            ("b=10.0.0.1", "field `b`: expected an IPv6 address, found '10.0.0.1'"),
+            ("c=x", "field `c`: expected a date, as 2012-09-01, or days since 1970, found 'x'"),
+            ("d=00", "field `d`: expected 3 bytes in 6 hexadecimal digits, found '00'"),
+            ("e=x", "field `e`: expected a number in 0..=65535, found 'x'"),
+        ],
+    );
+}
+
+#[test]
 fn fields_that_are_missing_or_unknown() {
+    assert_eq!(encode::<keys::Tail>(&["a=1"]), Ok(vec![1]));
     for (words, said) in [
         (&["host=7", "at=1"][..], "field `seq` is missing"),
         (&["host=7"][..], "fields are missing: `at`, `seq`"),
@@ -314,6 +416,24 @@ fn objects_that_are_none() {
         said(r#"{"host":{},"at":1,"seq":1}"#).err().as_deref(),
         Some("field `host`: expected a number in 0..=4294967295, found {}")
     );
+    // A second has fewer nanoseconds, and a minute one leap second at most.
+    #[derive(RowKey)]
+    struct Parts {
+        a: std::time::Duration,
+        b: jiff::Timestamp,
+    }
+    let parts = |a: u32, b: u32| {
+        let part = |nanos: u32| format!(r#"{{"seconds":1,"nanoseconds":{nanos}}}"#);
+        let json = Json::read(&format!(r#"{{"a":{},"b":{}}}"#, part(a), part(b))).unwrap();
+        encoded(Parts::LAYOUT, named(Parts::LAYOUT, json).unwrap()).map(drop)
+    };
+    assert_eq!(parts(999_999_999, 999_999_999), Ok(()));
+    let error = parts(1_000_000_000, 0).unwrap_err();
+    assert!(error.starts_with("field `a`: expected seconds, as 1.5, found {"), "{error}");
+    let error = parts(0, 1_999_999_999).unwrap_err();
+    assert_eq!(error, "field `b`: expected a time that is not a leap second, found a leap second");
+    let error = parts(0, 2_000_000_000).unwrap_err();
+    assert!(error.starts_with("field `b`: expected a time, as"), "{error}");
     assert_eq!(
         said(r#"{"segments":[{"name":"salt"},{"value":1}]}"#).err().as_deref(),
         Some("expected a segment with a name, found null")
@@ -400,6 +520,11 @@ fn codecs_and_hashes_of_the_users_own() {
         #[rowkey(prefix = "a")]
         A(OwnCodec),
     }
+    #[derive(RowKey)]
+    struct OuterOfKinds {
+        a: u8,
+        b: Kinds,
+    }
     let said = |layout: &rowkey::Layout| {
         let json = serde_json::to_string(layout).unwrap();
         known(serde_json::from_str(&json).unwrap()).err()
@@ -408,6 +533,7 @@ fn codecs_and_hashes_of_the_users_own() {
     assert_eq!(said(OwnCodec::LAYOUT).as_deref(), Some(codec));
     assert_eq!(said(Outer::LAYOUT).as_deref(), Some(codec));
     assert_eq!(said(Kinds::LAYOUT).as_deref(), Some(codec));
+    assert_eq!(said(OuterOfKinds::LAYOUT).as_deref(), Some(codec));
     assert_eq!(
         said(OwnHash::LAYOUT).as_deref(),
         Some("the salt hash 'length' is defined in your program; only that program can encode these rows")
