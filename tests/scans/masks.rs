@@ -277,6 +277,21 @@ fn the_prefix_of_a_kind_and_a_literal_are_fixed_bytes() {
     assert_eq!(Item::prefix().user(3).kind_any().seq(9).skip().fuzzy_pairs(), None);
 }
 
+/// A literal after text has no constant offset, so its bytes are fixed in no mask.
+#[test]
+fn a_literal_after_text_is_in_no_mask() {
+    #[derive(RowKey)]
+    struct Line {
+        host: u8,
+        seq: u8,
+        name: String,
+        #[rowkey(literal = ":")]
+        level: u8,
+    }
+    let pairs = pairs_of(Line::prefix().host_any().seq(7).name_any().level_range(1..5).skip());
+    assert_eq!(pairs, [(vec![0, 7], vec![1, 0])]);
+}
+
 #[test]
 fn masks_for_many_buckets_are_refused_before_they_are_made() {
     let scan = Narrow::prefix().host_any().at_in(0..=255).skip();

@@ -1,5 +1,6 @@
 //! Times and dates.
 
+use std::ops::Bound;
 use std::time::{Duration, SystemTime};
 
 use rowkey::{RowKey, RowKeyRef};
@@ -137,4 +138,12 @@ fn optional_reverse_times() {
             (Some(scan.clone().range()), scan.ranges())
         },
     );
+    // `None` is below all times: nothing is below it, and all times are above it.
+    let times = |bounds: (Bound<Option<u64>>, Bound<Option<u64>>)| {
+        let times = Key::prefix().id(7).at_range(bounds).range();
+        [None, Some(0), Some(5)].map(|at| times.contains(&Key { id: 7, at, seq: 1 }.try_encode().unwrap()))
+    };
+    assert_eq!(times((Bound::Unbounded, Bound::Excluded(None))), [false; 3]);
+    assert_eq!(times((Bound::Unbounded, Bound::Included(None))), [true, false, false]);
+    assert_eq!(times((Bound::Excluded(None), Bound::Unbounded)), [false, true, true]);
 }
