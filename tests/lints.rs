@@ -123,6 +123,33 @@ mod private {
     }
 }
 
+/// A crate that forbids lints cannot allow them again, nor the groups that they belong to.
+mod forbidden {
+    #![forbid(unused_imports, unused_must_use, unsafe_code, unreachable_pub)]
+    #![forbid(
+        clippy::unwrap_used,
+        clippy::expect_used,
+        clippy::panic,
+        clippy::indexing_slicing,
+        clippy::as_conversions
+    )]
+    use rowkey::RowKey;
+
+    #[derive(RowKey)]
+    pub(crate) struct Key {
+        #[rowkey(desc)]
+        pub(crate) id: u16,
+        #[rowkey(with = rowkey::codec::Groups)]
+        pub(crate) name: String,
+    }
+
+    #[derive(RowKey)]
+    pub(crate) enum Table {
+        #[rowkey(prefix = "k")]
+        Key(Key),
+    }
+}
+
 #[test]
 fn generated_code_gives_no_warnings() {
     let entry = public::Entry { level: public::Level::Info, action: public::Action::Out };
@@ -132,4 +159,6 @@ fn generated_code_gives_no_warnings() {
     assert_eq!(scan.len(), 20);
     let key = private::Key { id: 1, name: String::new() };
     assert_eq!(key.encode().map(Vec::from), Ok(b"0001|".to_vec()));
+    let row = forbidden::Table::Key(forbidden::Key { id: 1, name: String::new() }).encode();
+    assert_eq!(row, b"k\xFF\xFE\0\0\0\0\0\0\0\0\xF7");
 }

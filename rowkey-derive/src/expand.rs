@@ -102,13 +102,16 @@ impl<'a> This<'a> {
     }
 }
 
-/// The block around all generated code, with the names of the crate. It allows all lints.
+/// The block around all generated code, with the names of the crate. It allows what would warn, and names the lints of groups of
+/// which others may be forbidden: where a crate forbids a lint, its group cannot be allowed.
 fn block(krate: Option<&Path>, probes: bool, code: &TokenStream) -> TokenStream {
     let names = names(krate, probes);
     quote! {
-        #[allow(unused, deprecated, nonstandard_style, private_bounds, private_interfaces)]
+        #[allow(dead_code, deprecated, nonstandard_style, private_bounds, private_interfaces)]
         #[allow(single_use_lifetimes, unused_qualifications)]
-        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery)]
+        #[allow(clippy::absolute_paths, clippy::impl_trait_in_params, clippy::same_name_method)]
+        #[allow(clippy::single_char_lifetime_names, clippy::std_instead_of_alloc, clippy::std_instead_of_core)]
         const _: () = {
             #names
             #code

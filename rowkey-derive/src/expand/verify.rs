@@ -189,7 +189,7 @@ pub fn hot_spot(key: &Key<'_>, this: &This<'_>) -> Option<TokenStream> {
     let fixed = &this.fixed;
     let private = private(key);
     let check = quote!(#private::check::HotSpot::<{ #private::check::begins_with_time::<#fixed>() }>::check);
-    Some(warned(&check, first.declared.span))
+    Some(warned(&owned(check, first.declared.span)))
 }
 
 /// Warns that text before an ordered delimiter cannot hold digits or letters.
@@ -205,7 +205,7 @@ pub fn narrow_text(key: &Key<'_>, this: &This<'_>) -> Option<TokenStream> {
     let check = quote! {
         #private::check::NarrowText::<{ <#fixed as #private::Key>::__KEY.fields.has_text(false) }>::check
     };
-    Some(warned(&check, delimiter.span))
+    Some(warned(&owned(check, delimiter.span)))
 }
 
 /// Warns that a derived `Ord` sorts keys in another order than their rows, if a field does not ascend.
@@ -227,18 +227,14 @@ pub fn other_order(key: &Key<'_>, this: &This<'_>) -> Option<TokenStream> {
     let fixed = &this.fixed;
     let private = private(key);
     // For a key that is not `Ord`, the function is that of `Fallback`.
-    let check = quote! {{
-        #[allow(unused_imports)]
-        use #private::check::Fallback as _;
-        #private::check::OtherOrder::<#fixed>::#warning
-    }};
-    Some(warned(&check, span))
+    let check = owned(quote!(#private::check::OtherOrder::<#fixed>::#warning), span);
+    Some(warned(&quote!({ use #private::check::Fallback as _; #check })))
 }
 
-/// Names a function that is deprecated if there is something to warn of, as if the user had written it at `span`: rustc does not
-/// warn in generated code.
-fn warned(check: &TokenStream, span: Span) -> TokenStream {
-    owned(quote!(#[allow(clippy::absolute_paths)] const _: fn() = #check;), span)
+/// Names a function that is deprecated if there is something to warn of, as if the user had written it: rustc does not warn in
+/// generated code.
+fn warned(check: &TokenStream) -> TokenStream {
+    quote!(#[allow(clippy::absolute_paths)] const _: fn() = #check;)
 }
 
 /// The private module of the crate, where its short name is not known.

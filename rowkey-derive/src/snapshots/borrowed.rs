@@ -1,6 +1,12 @@
-#[allow(unused, deprecated, nonstandard_style, private_bounds, private_interfaces)]
+#[allow(dead_code, deprecated, nonstandard_style, private_bounds, private_interfaces)]
 #[allow(single_use_lifetimes, unused_qualifications)]
-#[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+#[allow(clippy::all, clippy::pedantic, clippy::nursery)]
+#[allow(clippy::absolute_paths, clippy::impl_trait_in_params, clippy::same_name_method)]
+#[allow(
+    clippy::single_char_lifetime_names,
+    clippy::std_instead_of_alloc,
+    clippy::std_instead_of_core
+)]
 const _: () = {
     use ::rowkey::{self as __r, __private as __p, __private::scan as __s};
     use ::core::primitive::{bool as __bool, u8 as __u8, u64 as __u64, usize as __usize};
