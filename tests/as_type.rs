@@ -443,3 +443,28 @@ fn a_type_with_several_arguments() {
     assert_eq!(key.encode(), [7, 1, 0xF5, 0xF4, 0xF3]);
     assert_eq!(Key::decode(&key.encode()), Ok(key));
 }
+
+/// A field that borrows from no row may live for `'static`: its bytes are those of a number.
+#[test]
+fn functions_may_make_what_lives_forever() {
+    #[derive(RowKey, Debug, PartialEq)]
+    struct Flight {
+        #[rowkey(as(u8, to = code, from = name))]
+        from: &'static str,
+        #[rowkey(as(u8, to = code, from = name))]
+        via: Option<&'static str>,
+    }
+    const NAMES: [&str; 2] = ["FRA", "TXL"];
+    fn code(name: &&'static str) -> u8 {
+        if *name == NAMES[0] { 0 } else { 1 }
+    }
+    fn name(code: u8) -> Result<&'static str, u8> {
+        NAMES.get(usize::from(code)).copied().ok_or(code)
+    }
+    let flight = Flight { from: "TXL", via: Some("FRA") };
+    let row = flight.encode();
+    assert_eq!(row, [1, 1, 0]);
+    assert_eq!(Flight::decode(&row), Ok(flight));
+    assert!(Flight::decode(&[2, 0]).is_err());
+    assert!(Flight::prefix().from("TXL").via_range(Some("FRA")..).range().contains(&row));
+}

@@ -189,9 +189,9 @@ pub fn with_lifetime(node: &impl ToTokens, lifetime: &str) -> Tokens {
     replace(node.to_token_stream(), lifetime)
 }
 
-/// Whether a type has a lifetime.
+/// Whether a type has a lifetime other than `'static`.
 pub fn has_lifetime(ty: &Type) -> bool {
-    shown(ty).contains('\'')
+    lifetime(ty, false).is_some()
 }
 
 /// Whether a lifetime is missing, which rustc refuses in a struct.
@@ -250,21 +250,23 @@ pub fn is_unsized(ty: &Type) -> bool {
 
 /// The span of a `'static` in a type.
 pub fn fixed_lifetime(node: &impl ToTokens) -> Option<Span> {
-    fn find(tokens: TokenStream) -> Option<Span> {
-        let mut after_tick = false;
-        tokens.into_iter().find_map(|token| match token {
-            TokenTree::Group(group) => find(group.stream()),
-            TokenTree::Punct(punct) => {
-                after_tick = punct.as_char() == '\'';
-                None
-            }
-            TokenTree::Ident(ident) if std::mem::take(&mut after_tick) && ident == "static" => {
-                Some(ident.span())
-            }
-            _ => None,
-        })
-    }
-    find(node.to_token_stream())
+    lifetime(node, true)
+}
+
+/// The span of the first lifetime that is `'static`, or of the first that is not.
+fn lifetime(node: &impl ToTokens, fixed: bool) -> Option<Span> {
+    let mut after_tick = false;
+    node.to_token_stream().into_iter().find_map(|token| match token {
+        TokenTree::Group(group) => lifetime(&group.stream(), fixed),
+        TokenTree::Punct(punct) => {
+            after_tick = punct.as_char() == '\'';
+            None
+        }
+        TokenTree::Ident(ident) if std::mem::take(&mut after_tick) && (ident == "static") == fixed => {
+            Some(ident.span())
+        }
+        _ => None,
+    })
 }
 
 /// A type as it is written by hand.
@@ -294,8 +296,8 @@ mod tests {
     use syn::{Type, parse_quote};
 
     use super::{
-        Known, fixed_lifetime, is_option, is_unsized, known, name, reached, shown, unnamed_lifetime,
-        with_lifetime,
+        Known, fixed_lifetime, has_lifetime, is_option, is_unsized, known, name, reached, shown,
+        unnamed_lifetime, with_lifetime,
     };
 
     fn ty(text: &str) -> Type {
@@ -529,7 +531,10 @@ mod tests {
             let found = fixed_lifetime(&ty(text)).map(|span| span.start().column);
             // In a unit test, the span leaves out the tick.
             assert_eq!(found, expected, "{text}");
+            assert_eq!(has_lifetime(&ty(text)), text.contains("'a"), "{text}");
         }
+        // The value of a const parameter.
+        assert!(!has_lifetime(&ty("Tag<'a'>")));
     }
 
     #[test]

@@ -66,7 +66,11 @@ fn type_of(cx: &Ctxt, expr: &Expr) -> Option<Type> {
         }
         Ok(ty) => ty,
     };
-    if types::has_lifetime(&ty) || matches!(ty, Type::Reference(_)) || types::is_unsized(&ty) {
+    if types::has_lifetime(&ty)
+        || types::fixed_lifetime(&ty).is_some()
+        || matches!(ty, Type::Reference(_))
+        || types::is_unsized(&ty)
+    {
         cx.at(expr, "`as` names the type that decode makes and converts, so it cannot borrow from the row; write the owned type, for example `String` for `&str`");
         return None;
     }
