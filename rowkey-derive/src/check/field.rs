@@ -24,8 +24,7 @@ pub fn is_field(cx: &Ctxt, field: &Field<'_>, own: &Ident) -> bool {
         cx.at(whole, format!("for an `Option`, `as` converts the value inside; write `as = {inner}`"));
         return false;
     }
-    if let Some(span) = types::fixed_lifetime(whole) {
-        cx.span(span, "a decoded key borrows from its row, which does not live for `'static`; use an owned type such as `String`, or give the key a lifetime");
+    if lives_forever(cx, whole) {
         return false;
     }
     if types::names(whole, own) {
@@ -69,6 +68,15 @@ pub fn is_field(cx: &Ctxt, field: &Field<'_>, own: &Ident) -> bool {
     };
     cx.at(whole, why);
     false
+}
+
+/// Reports a `'static` in the type of a field or of a variant.
+pub fn lives_forever(cx: &Ctxt, ty: &Type) -> bool {
+    let fixed = types::fixed_lifetime(ty);
+    if let Some(span) = fixed {
+        cx.span(span, "a decoded key borrows from its row, which does not live for `'static`; use an owned type such as `String`, or give the key a lifetime");
+    }
+    fixed.is_some()
 }
 
 /// What to write in place of a pointer that no field can be.

@@ -83,7 +83,9 @@ fn of_a_kind(cx: &Ctxt, kind: &Kind<'_>) -> bool {
                 }
             }
             is_whole = types::known(ty) == Known::Other && !types::is_option(ty);
-            if !is_whole {
+            if super::field::lives_forever(cx, ty) {
+                is_whole = false;
+            } else if !is_whole {
                 let shown = types::shown(ty);
                 cx.at(ty, format!("`{shown}` is a field type, not a key: put it into a struct that derives `RowKey`, for example `struct {ident}Key({shown});`, and write `{ident}({ident}Key)`; an enum with data that is a field of a key needs no derive, but `#[rowkey(as = A)]` or a codec there, `#[rowkey(with = path)]`"));
             }
