@@ -468,3 +468,30 @@ fn functions_may_make_what_lives_forever() {
     assert!(Flight::decode(&[2, 0]).is_err());
     assert!(Flight::prefix().from("TXL").via_range(Some("FRA")..).range().contains(&row));
 }
+
+/// In attributes and field types, `Self` is the key.
+#[test]
+fn self_is_the_key() {
+    #[derive(RowKey, Debug, PartialEq)]
+    struct Sample {
+        #[salt(buckets = Self::BUCKETS)]
+        #[rowkey(as(u32, to = Self::bits, from = Self::of_bits))]
+        celsius: f32,
+        unit: [u8; Self::UNIT],
+    }
+    impl Sample {
+        const BUCKETS: usize = 1 << 8;
+        const UNIT: usize = 2;
+        fn bits(celsius: &f32) -> u32 {
+            celsius.to_bits()
+        }
+        fn of_bits(bits: u32) -> f32 {
+            f32::from_bits(bits)
+        }
+    }
+    let sample = Sample { celsius: 1.0, unit: *b"kg" };
+    let row = sample.encode();
+    assert_eq!(row[1..], *b"\x3F\x80\0\0kg");
+    assert_eq!(Sample::decode(&row), Ok(sample));
+    assert_eq!(Sample::split_points().len(), 255);
+}

@@ -64,8 +64,6 @@ fn of_key(cx: &Ctxt, key: &mut Key<'_>) -> Verdict {
         verdict.nothing |= types::unnamed_lifetime(field.declared.ty) || types::is_unsized(field.declared.ty);
         let before = cx.len();
         let is_field = field::is_field(cx, field, own);
-        // `Self` would name the builder in its functions.
-        verdict.nothing |= !is_field && types::names(field.declared.encoded(), &quote::format_ident!("Self"));
         let contradicts = conflicts::check(cx, field);
         // Two attributes that contradict are one mistake, even if one of them does not fit the type either.
         let quiet = Ctxt::default();

@@ -41,7 +41,8 @@ pub fn derive_row_key(input: TokenStream) -> TokenStream {
 /// adds no errors of its own.
 fn derive(input: &DeriveInput, testing: bool) -> proc_macro2::TokenStream {
     let cx = Ctxt::default();
-    let code = parse::parse(&cx, input).map(|declaration| {
+    let named = tokens::without_self(input);
+    let code = parse::parse(&cx, named.as_ref().unwrap_or(input)).map(|declaration| {
         let mut model = model::of(&declaration);
         let verdict = check::check(&cx, &mut model);
         expand::expand(&model, &verdict, testing)

@@ -1,7 +1,8 @@
 //! Tokens that generated code repeats, and tokens as text.
 
-use proc_macro2::{Ident, Punct, Spacing, TokenStream, TokenTree};
+use proc_macro2::{Group, Ident, Punct, Spacing, TokenStream, TokenTree};
 use quote::ToTokens;
+use syn::DeriveInput;
 
 /// A few tokens, as a list: appending a `TokenStream` to another is a call into rustc, and thousands of those calls were a
 /// good part of the derive's time.
@@ -52,6 +53,31 @@ pub fn function(name: &Ident) -> Ident {
         text if later.contains(&text.as_str()) => Ident::new_raw(&text, name.span()),
         _ => name.clone(),
     }
+}
+
+/// The declaration with its name in place of `Self` in attributes and fields, if that is there: most of the generated code is in no
+/// `impl` of the type.
+pub fn without_self(input: &DeriveInput) -> Option<DeriveInput> {
+    fn replace(tokens: TokenStream, name: &Ident) -> TokenStream {
+        tokens
+            .into_iter()
+            .map(|token| match token {
+                TokenTree::Group(group) => {
+                    let mut inner = Group::new(group.delimiter(), replace(group.stream(), name));
+                    inner.set_span(group.span());
+                    inner.into()
+                }
+                TokenTree::Ident(ident) if ident == "Self" => {
+                    let mut name = name.clone();
+                    name.set_span(ident.span());
+                    name.into()
+                }
+                other => other,
+            })
+            .collect()
+    }
+    let named = shown(input).contains("Self").then(|| replace(input.to_token_stream(), &input.ident));
+    Some(DeriveInput { generics: input.generics.clone(), ..syn::parse2(named?).ok()? })
 }
 
 /// Tokens as text, for messages.

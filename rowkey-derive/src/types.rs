@@ -218,7 +218,7 @@ pub fn unnamed_lifetime(ty: &Type) -> bool {
     }
 }
 
-/// Whether a type mentions the one called `own`, by that name alone or as `Self`.
+/// Whether a type mentions the one called `own`, by that name alone.
 pub fn names(ty: &Type, own: &Ident) -> bool {
     match ty {
         Type::Group(group) => names(&group.elem, own),
@@ -230,7 +230,7 @@ pub fn names(ty: &Type, own: &Ident) -> bool {
         Type::Path(path) => {
             let segments = &path.path.segments;
             let alone = path.qself.is_none() && segments.len() == 1;
-            let is_own = |name: &Ident| alone && (name == own || name == "Self");
+            let is_own = |name: &Ident| alone && name == own;
             segments.iter().any(|segment| match &segment.arguments {
                 PathArguments::AngleBracketed(args) => args.args.iter().any(|arg| match arg {
                     GenericArgument::Type(ty) => names(ty, own),
@@ -485,7 +485,6 @@ mod tests {
         let own = syn::parse_str("Key").expect("a name");
         for (text, expected) in [
             ("Key", true),
-            ("Self", true),
             ("Key<'a>", true),
             ("Vec<Key>", true),
             ("Option<Box<Key>>", true),
