@@ -183,7 +183,7 @@ impl Arg {
         let expr = self.expr(cx, example)?;
         let byte = byte(expr).filter(u8::is_ascii);
         if byte.is_none() {
-            cx.at(expr, format!("expected one ASCII character, for example `{example}`"));
+            cx.at(expr, expected(expr, "one ASCII character", example));
         }
         Some(Spanned { value: byte?, span: expr.span() })
     }
@@ -195,7 +195,7 @@ impl Arg {
             Some(Lit::Str(text)) => text.value().into_bytes(),
             Some(Lit::ByteStr(bytes)) => bytes.value(),
             _ => {
-                cx.at(expr, format!("expected text or bytes, for example `{example}`"));
+                cx.at(expr, expected(expr, "text or bytes", example));
                 return None;
             }
         };
@@ -282,6 +282,15 @@ impl Arg {
 fn listed(options: &[&str]) -> String {
     let quoted: Vec<String> = options.iter().map(|option| format!("`{option}`")).collect();
     quoted.join(", ")
+}
+
+/// The error of a value that is not the literal it should be.
+pub fn expected(expr: &Expr, what: &str, example: &str) -> String {
+    let why = match expr {
+        Expr::Path(_) | Expr::Macro(_) => ", written out as the macro cannot read constants",
+        _ => "",
+    };
+    format!("expected {what}{why}, for example `{example}`")
 }
 
 /// Keeps the first value; a second one is an error.

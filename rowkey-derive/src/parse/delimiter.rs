@@ -2,7 +2,7 @@
 
 use proc_macro2::Span;
 
-use super::arg::{Arg, Spanned, Value, literal, set};
+use super::arg::{Arg, Spanned, Value, expected, literal, set};
 use super::names::{DELIMITER, OF_DELIMITER, TRAILING, UNORDERED};
 use crate::ctxt::Ctxt;
 
@@ -71,7 +71,7 @@ fn bytes(cx: &Ctxt, arg: &Arg) -> Option<Spanned<Vec<u8>>> {
         _ => Vec::new(),
     };
     if !(1..=MOST).contains(&bytes.len()) || !bytes.is_ascii() {
-        cx.at(expr, format!("expected 1 to {MOST} ASCII characters, for example `{EXAMPLE}`"));
+        cx.at(expr, expected(expr, &format!("1 to {MOST} ASCII characters"), EXAMPLE));
         return None;
     }
     Some(Spanned { value: bytes, span: arg.span })

@@ -3,7 +3,7 @@
 use syn::Lit;
 use syn::spanned::Spanned as _;
 
-use super::arg::{Arg, Spanned, byte, literal};
+use super::arg::{Arg, Spanned, byte, expected, literal};
 use crate::ctxt::Ctxt;
 
 /// One byte, written as a number, a byte, or a character or text of one.
@@ -16,7 +16,7 @@ pub fn parse(cx: &Ctxt, arg: &Arg) -> Option<Spanned<u8>> {
     }
     let byte = byte(expr);
     if byte.is_none() {
-        cx.at(expr, format!("expected one byte, for example `{EXAMPLE}`"));
+        cx.at(expr, expected(expr, "one byte", EXAMPLE));
     }
     Some(Spanned { value: byte?, span: expr.span() })
 }

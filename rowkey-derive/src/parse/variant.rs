@@ -4,7 +4,7 @@ use proc_macro2::{Ident, Span};
 use syn::spanned::Spanned as _;
 use syn::{Attribute, Lit};
 
-use super::arg::{Arg, Spanned, args, literal};
+use super::arg::{Arg, Spanned, args, expected, literal};
 use super::from;
 use super::names::{FROM, NAME, ON_A_VARIANT, PREFIX, RENAME, ROWKEY};
 use crate::ctxt::Ctxt;
@@ -79,7 +79,7 @@ fn prefix(cx: &Ctxt, arg: &Arg) -> Option<Spanned<Vec<u8>>> {
 fn text(cx: &Ctxt, arg: &Arg) -> Option<Spanned<String>> {
     let expr = arg.expr(cx, "rename = \"login\"")?;
     let Some(Lit::Str(text)) = literal(expr) else {
-        cx.at(expr, "expected text in quotes, for example `rename = \"login\"`");
+        cx.at(expr, expected(expr, "text in quotes", "rename = \"login\""));
         return None;
     };
     Some(Spanned { value: text.value(), span: expr.span() })

@@ -7,7 +7,11 @@ struct Empty {
     id: u32,
     #[rowkey(literal = 7)] // fixed: #[rowkey(literal = b"\x07")]
     seq: u8,
+    #[rowkey(literal = TAG)] // fixed: #[rowkey(literal = "t")]
+    tag: u8,
 }
+
+const TAG: &str = "t";
 
 #[derive(RowKey)]
 struct Added {
