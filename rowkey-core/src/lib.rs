@@ -65,6 +65,7 @@ pub mod __private {
     pub use alloc::vec::Vec;
     pub use core::cmp::Ordering;
     pub use core::prelude::rust_2024::*;
+    pub use core::primitive;
 
     pub use crate::codec::padded::Digits;
     pub use crate::codec::{as_type, variant};

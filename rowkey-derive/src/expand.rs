@@ -126,7 +126,7 @@ fn names(krate: Option<&Path>, probes: bool) -> TokenStream {
     let otherwise = probes.then(|| quote!(use #path::__private::check::Fallback as _;));
     quote! {
         use #path::{self as __r, __private as __p, __private::scan as __s};
-        use ::core::primitive::{bool as __bool, u8 as __u8, u64 as __u64, usize as __usize};
+        use #path::__private::primitive::{bool as __bool, u8 as __u8, u64 as __u64, usize as __usize};
         #otherwise
     }
 }

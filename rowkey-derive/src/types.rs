@@ -135,7 +135,7 @@ pub fn borrowed_text(ty: &Type) -> Option<TokenStream> {
     match (ty, owned.as_deref()) {
         _ if known(ty) != Known::Text => None,
         (Type::Reference(reference), _) => Some(reference.elem.to_token_stream()),
-        (_, Some("String")) => Some(quote!(::core::primitive::str)),
+        (_, Some("String")) => Some(quote!(__p::primitive::str)),
         (_, Some("Vec")) => Some(quote!([__u8])),
         _ => None,
     }

@@ -55,7 +55,7 @@ pub fn expand(key: &Key<'_>, this: &This<'_>) -> TokenStream {
     let title = format!(" A scan of `{}`, made by its `prefix()`.", this.name);
     quote! {
         #[doc = #title]
-        #[derive(::core::clone::Clone, ::core::fmt::Debug)]
+        #[derive(__p::Clone, __p::Debug)]
         #[must_use = "a scan does nothing by itself; call `.range()`, `.ranges()` or `.skip()`"]
         pub struct #builder<__Scan>(__Scan);
 
@@ -139,7 +139,7 @@ fn functions(key: &Key<'_>, this: &This<'_>, field: &Field<'_>) -> TokenStream {
             #[doc = #among_doc]
             pub fn #among_name #lifetime (
                 self,
-                bounds: impl ::core::iter::IntoIterator<Item: __s::Bounds<#argument>>,
+                bounds: impl __p::IntoIterator<Item: __s::Bounds<#argument>>,
             ) -> #builder<__Scan::Then<#next, __s::SetsAndBound>>
             where
                 __Scan: __s::After<#before>,

@@ -298,7 +298,7 @@ mod tests {
             ("#[reverse_ts] a: i64", "ReverseTs<9223372036854775807>"),
             ("#[reverse_ts(from = 9)] #[pad(6)] a: i64", "ReverseTsPad<{9},6>"),
             ("#[reverse_ts(from = -9)] a: i64", "ReverseTs<{-9}>"),
-            ("#[reverse_ts(from = LAST)] a: i64", "ReverseTs<{((LAST)|0)as::core::primitive::i128}>"),
+            ("#[reverse_ts(from = LAST)] a: i64", "ReverseTs<{((LAST)|0)as__p::primitive::i128}>"),
             ("#[reverse_ts] #[rowkey(hex)] a: i64", "ReverseTs<9223372036854775807,Hex>"),
             ("#[reverse_ts(from = 9)] #[rowkey(hex = upper)] a: u64", "ReverseTs<{9},HexUpper>"),
             ("#[rowkey(unit = s)] a: Time", "Unit<1,Ordered>"),

@@ -212,7 +212,7 @@ fn scans(kinds: &Kinds<'_>, sorted: &[&Kind<'_>], this: &This<'_>) -> TokenStrea
     let title = format!(" Scans of `{name}`, made by its `prefix()`.");
     quote! {
         #[doc = #title]
-        #[derive(::core::clone::Clone, ::core::fmt::Debug)]
+        #[derive(__p::Clone, __p::Debug)]
         #[must_use = "a scan does nothing by itself; call `.ranges()`, `.skip()` or the function of a kind"]
         pub struct #builder(());
 

@@ -56,7 +56,7 @@ pub fn probed(salt: &Salt) -> bool {
 
 /// A user's constant of any integer type, as an `i128`.
 pub fn constant(expr: &Expr) -> TokenStream {
-    quote!(((#expr) | 0) as ::core::primitive::i128)
+    quote!(((#expr) | 0) as __p::primitive::i128)
 }
 
 #[cfg(test)]
@@ -65,7 +65,7 @@ mod tests {
 
     #[test]
     fn a_salt_takes_one_byte_up_to_256_buckets() {
-        let constant = "__p::check::some_buckets(((N)|0)as::core::primitive::i128)";
+        let constant = "__p::check::some_buckets(((N)|0)as__p::primitive::i128)";
         for (text, expected) in [
             ("buckets = 256", "256,1,false,true".to_string()),
             ("buckets = 257", "257,2,false,true".to_string()),

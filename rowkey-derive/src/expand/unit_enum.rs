@@ -15,7 +15,7 @@ pub fn expand(unit_enum: &UnitEnum<'_>) -> TokenStream {
         Repr::Number(number) => (format_ident!("{}", number.name), Vec::new()),
         _ => (format_ident!("u32"), (0..).take(idents.len()).collect()),
     };
-    let number = quote!(::core::primitive::#number);
+    let number = quote!(__p::primitive::#number);
     let (numbers, patterns): (Vec<_>, Vec<_>) = match places.is_empty() {
         true => (0..idents.len())
             .map(|index| {
@@ -99,9 +99,9 @@ fn variants(unit_enum: &UnitEnum<'_>, this: &This<'_>) -> TokenStream {
     let indices = (0..unit_enum.variants.len()).map(super::number);
     let sorted = indices.map(|i| quote!(__p::Variant::number(__NAMES[__ORDER[#i]], __NUMBERS[__ORDER[#i]])));
     quote! {{
-        const __NAMES: [&::core::primitive::str; #len] = [#(#names),*];
-        const __NUMBERS: [::core::primitive::i128; #len] =
-            [#(#name::#idents as ::core::primitive::#repr as ::core::primitive::i128),*];
+        const __NAMES: [&__p::primitive::str; #len] = [#(#names),*];
+        const __NUMBERS: [__p::primitive::i128; #len] =
+            [#(#name::#idents as __p::primitive::#repr as __p::primitive::i128),*];
         const __ORDER: [__usize; #len] = __p::variant::sorted(__NUMBERS);
         &__r::layout::Variants::numbers(const { &[#(#sorted),*] }, #bytes, #signed)
     }}

@@ -18,7 +18,9 @@ const _: fn() = {
 )]
 const _: () = {
     use ::rowkey::{self as __r, __private as __p, __private::scan as __s};
-    use ::core::primitive::{bool as __bool, u8 as __u8, u64 as __u64, usize as __usize};
+    use ::rowkey::__private::primitive::{
+        bool as __bool, u8 as __u8, u64 as __u64, usize as __usize,
+    };
     use ::rowkey::__private::check::Fallback as _;
     type __as_author = <__p::If<
         { __p::check::Probe::<__r::codec::Ordered, [u8; 20]>::FITS },
@@ -169,7 +171,7 @@ const _: () = {
     type __past_author = __s::Plain<()>;
     type __past_topic = __s::Plain<__past_author>;
     /// A scan of `Post`, made by its `prefix()`.
-    #[derive(::core::clone::Clone, ::core::fmt::Debug)]
+    #[derive(__p::Clone, __p::Debug)]
     #[must_use = "a scan does nothing by itself; call `.range()`, `.ranges()` or `.skip()`"]
     pub struct __PostPrefix<__Scan>(__Scan);
     impl<__Scan: __s::Stage> __PostPrefix<__Scan> {
@@ -192,7 +194,7 @@ const _: () = {
         pub fn author_range(
             self,
             bounds: impl __s::Bounds<Address>,
-        ) -> __PostPrefix<__Scan::Then<__past_author, __s::OneBound>>
+        ) -> __PostPrefix<__Scan::Bounded<__past_author>>
         where
             __Scan: __s::After<()>,
             __ordered_author: __s::Boundable<Self>,
@@ -204,7 +206,7 @@ const _: () = {
         /// Bounds `author` by any of several bounds: the union of what `author_range` holds for each.
         pub fn author_range_in(
             self,
-            bounds: impl ::core::iter::IntoIterator<Item: __s::Bounds<Address>>,
+            bounds: impl __p::IntoIterator<Item: __s::Bounds<Address>>,
         ) -> __PostPrefix<__Scan::Then<__past_author, __s::SetsAndBound>>
         where
             __Scan: __s::After<()>,
@@ -240,7 +242,7 @@ const _: () = {
                 &'__value [__u8],
                 <__as_author as __r::codec::Codec<[u8; 20]>>::Arg<'__value>,
             >,
-        ) -> __PostPrefix<__Scan::Then<__past_author, __s::OneBound>>
+        ) -> __PostPrefix<__Scan::Bounded<__past_author>>
         where
             __Scan: __s::After<()>,
             <__array_author as __p::Choice>::Of<
@@ -259,7 +261,6 @@ const _: () = {
                     .0
                     .starting::<
                         __past_author,
-                        __s::OneBound,
                         <__array_author as __p::Choice>::Of<
                             __s::ByteArray<__as_author, [u8; 20]>,
                             __codec_author,
@@ -351,7 +352,7 @@ const _: () = {
         pub fn topic_range(
             self,
             bounds: impl __s::Bounds<Topic>,
-        ) -> __PostPrefix<__Scan::Then<__past_topic, __s::OneBound>>
+        ) -> __PostPrefix<__Scan::Bounded<__past_topic>>
         where
             __Scan: __s::After<__past_author>,
             __ordered_topic: __s::Boundable<Self>,
@@ -361,7 +362,7 @@ const _: () = {
         /// Bounds `topic` by any of several bounds: the union of what `topic_range` holds for each.
         pub fn topic_range_in(
             self,
-            bounds: impl ::core::iter::IntoIterator<Item: __s::Bounds<Topic>>,
+            bounds: impl __p::IntoIterator<Item: __s::Bounds<Topic>>,
         ) -> __PostPrefix<__Scan::Then<__past_topic, __s::SetsAndBound>>
         where
             __Scan: __s::After<__past_author>,
@@ -391,20 +392,19 @@ const _: () = {
         /// Restricts `topic` to values that start with `prefix`.
         pub fn topic_starts_with<'__value>(
             self,
-            prefix: &'__value ::core::primitive::str,
-        ) -> __PostPrefix<__Scan::Then<__past_topic, __s::OneBound>>
+            prefix: &'__value __p::primitive::str,
+        ) -> __PostPrefix<__Scan::Bounded<__past_topic>>
         where
             __Scan: __s::After<__past_author>,
-            __codec_topic: __s::StartsWith<&'__value ::core::primitive::str, Self>,
+            __codec_topic: __s::StartsWith<&'__value __p::primitive::str, Self>,
         {
             __PostPrefix(
                 self
                     .0
                     .starting::<
                         __past_topic,
-                        __s::OneBound,
                         __codec_topic,
-                        &'__value ::core::primitive::str,
+                        &'__value __p::primitive::str,
                         Self,
                     >(&prefix),
             )
@@ -412,11 +412,11 @@ const _: () = {
         /// Restricts `topic` to values that start with any of `prefixes`.
         pub fn topic_starts_with_in<'__value>(
             self,
-            prefixes: impl __s::ValueSet<&'__value ::core::primitive::str>,
+            prefixes: impl __s::ValueSet<&'__value __p::primitive::str>,
         ) -> __PostPrefix<__Scan::Then<__past_topic, __s::SetsAndBound>>
         where
             __Scan: __s::After<__past_author>,
-            __codec_topic: __s::StartsWith<&'__value ::core::primitive::str, Self>,
+            __codec_topic: __s::StartsWith<&'__value __p::primitive::str, Self>,
         {
             __PostPrefix(
                 self
@@ -425,7 +425,7 @@ const _: () = {
                         __past_topic,
                         __s::SetsAndBound,
                         __codec_topic,
-                        &'__value ::core::primitive::str,
+                        &'__value __p::primitive::str,
                         Self,
                     >(prefixes),
             )
@@ -438,7 +438,7 @@ const _: () = {
         type Bucket = __S::Bucket;
         type Extent = __S::Extent;
         fn constraint(self) -> __s::Constraint {
-            __s::Constraint::Key(self.0.fields())
+            self.0.constraint()
         }
     }
     impl Post {

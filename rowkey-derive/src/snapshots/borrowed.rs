@@ -9,7 +9,9 @@
 )]
 const _: () = {
     use ::rowkey::{self as __r, __private as __p, __private::scan as __s};
-    use ::core::primitive::{bool as __bool, u8 as __u8, u64 as __u64, usize as __usize};
+    use ::rowkey::__private::primitive::{
+        bool as __bool, u8 as __u8, u64 as __u64, usize as __usize,
+    };
     use ::rowkey::__private::check::Fallback as _;
     type __codec_mailbox = __r::codec::Desc<__r::codec::Ordered>;
     type __codec_id = <__p::If<
@@ -101,7 +103,7 @@ const _: () = {
     type __past_id = __s::Plain<__past_mailbox>;
     type __past_subject = __s::Plain<__past_id>;
     /// A scan of `Message`, made by its `prefix()`.
-    #[derive(::core::clone::Clone, ::core::fmt::Debug)]
+    #[derive(__p::Clone, __p::Debug)]
     #[must_use = "a scan does nothing by itself; call `.range()`, `.ranges()` or `.skip()`"]
     pub struct __MessagePrefix<__Scan>(__Scan);
     impl<__Scan: __s::Stage> __MessagePrefix<__Scan> {
@@ -152,7 +154,7 @@ const _: () = {
         /// Bounds `mailbox` by any of several bounds: the union of what `mailbox_range` holds for each.
         pub fn mailbox_range_in<'__value>(
             self,
-            bounds: impl ::core::iter::IntoIterator<
+            bounds: impl __p::IntoIterator<
                 Item: __s::Bounds<
                         <__codec_mailbox as __r::codec::Codec<
                             Cow<'__value, str>,
@@ -308,7 +310,7 @@ const _: () = {
         /// Bounds `id` by any of several bounds: the union of what `id_range` holds for each.
         pub fn id_range_in<'__value>(
             self,
-            bounds: impl ::core::iter::IntoIterator<
+            bounds: impl __p::IntoIterator<
                 Item: __s::Bounds<
                         <__codec_id as __r::codec::Codec<MessageId>>::Arg<'__value>,
                     >,
@@ -473,7 +475,7 @@ const _: () = {
         /// Bounds `subject` by any of several bounds: the union of what `subject_range` holds for each.
         pub fn subject_range_in<'__value>(
             self,
-            bounds: impl ::core::iter::IntoIterator<Item: __s::Bounds<&'__value str>>,
+            bounds: impl __p::IntoIterator<Item: __s::Bounds<&'__value str>>,
         ) -> __MessagePrefix<__Scan::Then<__past_subject, __s::SetsAndBound>>
         where
             __Scan: __s::After<__past_id>,

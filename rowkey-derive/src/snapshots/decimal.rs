@@ -9,7 +9,9 @@
 )]
 const _: () = {
     use ::rowkey::{self as __r, __private as __p, __private::scan as __s};
-    use ::core::primitive::{bool as __bool, u8 as __u8, u64 as __u64, usize as __usize};
+    use ::rowkey::__private::primitive::{
+        bool as __bool, u8 as __u8, u64 as __u64, usize as __usize,
+    };
     type __codec_user_id = __r::codec::Pad<6>;
     type __codec_create_time = __r::codec::Pad<8>;
     type __codec_file_id = __r::codec::Pad<6>;
@@ -66,7 +68,7 @@ const _: () = {
     type __past_create_time = __s::Plain<__past_user_id>;
     type __past_file_id = __s::Plain<__past_create_time>;
     /// A scan of `FileKey`, made by its `prefix()`.
-    #[derive(::core::clone::Clone, ::core::fmt::Debug)]
+    #[derive(__p::Clone, __p::Debug)]
     #[must_use = "a scan does nothing by itself; call `.range()`, `.ranges()` or `.skip()`"]
     pub struct __FileKeyPrefix<__Scan>(__Scan);
     impl<__Scan: __s::Stage> __FileKeyPrefix<__Scan> {
@@ -100,7 +102,7 @@ const _: () = {
         /// Bounds `user_id` by any of several bounds: the union of what `user_id_range` holds for each.
         pub fn user_id_range_in(
             self,
-            bounds: impl ::core::iter::IntoIterator<Item: __s::Bounds<u32>>,
+            bounds: impl __p::IntoIterator<Item: __s::Bounds<u32>>,
         ) -> __FileKeyPrefix<__Scan::Then<__past_user_id, __s::SetsAndBound>>
         where
             __Scan: __s::After<()>,
@@ -158,7 +160,7 @@ const _: () = {
         /// Bounds `create_time` by any of several bounds: the union of what `create_time_range` holds for each.
         pub fn create_time_range_in(
             self,
-            bounds: impl ::core::iter::IntoIterator<Item: __s::Bounds<u32>>,
+            bounds: impl __p::IntoIterator<Item: __s::Bounds<u32>>,
         ) -> __FileKeyPrefix<__Scan::Then<__past_create_time, __s::SetsAndBound>>
         where
             __Scan: __s::After<__past_user_id>,
@@ -223,7 +225,7 @@ const _: () = {
         /// Bounds `file_id` by any of several bounds: the union of what `file_id_range` holds for each.
         pub fn file_id_range_in(
             self,
-            bounds: impl ::core::iter::IntoIterator<Item: __s::Bounds<u32>>,
+            bounds: impl __p::IntoIterator<Item: __s::Bounds<u32>>,
         ) -> __FileKeyPrefix<__Scan::Then<__past_file_id, __s::SetsAndBound>>
         where
             __Scan: __s::After<__past_create_time>,

@@ -14,7 +14,9 @@ const _: fn() = {
 )]
 const _: () = {
     use ::rowkey::{self as __r, __private as __p, __private::scan as __s};
-    use ::core::primitive::{bool as __bool, u8 as __u8, u64 as __u64, usize as __usize};
+    use ::rowkey::__private::primitive::{
+        bool as __bool, u8 as __u8, u64 as __u64, usize as __usize,
+    };
     type __codec_0 = __r::codec::ReverseDigits<2>;
     type __codec_1 = __r::codec::Ordered;
     const _: () = {
@@ -24,7 +26,7 @@ const _: () = {
         >("0", "u8", false, __p::Some(__r::layout::Delimiter::ordered(b',')));
     };
     const _: () = __p::check::buckets(
-        ((BUCKETS) | 0) as ::core::primitive::i128,
+        ((BUCKETS) | 0) as __p::primitive::i128,
         __p::Some(2usize),
     );
     const _: () = __p::check::fingerprint("Comma", 7u64, __p::fingerprint::<Comma>());
@@ -43,7 +45,7 @@ const _: () = {
             __p::Salt::of::<
                 __r::Java31,
             >(
-                __p::check::some_buckets(((BUCKETS) | 0) as ::core::primitive::i128),
+                __p::check::some_buckets(((BUCKETS) | 0) as __p::primitive::i128),
                 2,
                 true,
                 true,
@@ -80,7 +82,7 @@ const _: () = {
     type __past_0 = __s::Salted<()>;
     type __past_1 = __s::LastSalted<__past_0>;
     /// A scan of `Comma`, made by its `prefix()`.
-    #[derive(::core::clone::Clone, ::core::fmt::Debug)]
+    #[derive(__p::Clone, __p::Debug)]
     #[must_use = "a scan does nothing by itself; call `.range()`, `.ranges()` or `.skip()`"]
     pub struct __CommaPrefix<__Scan>(__Scan);
     impl<__Scan: __s::Stage> __CommaPrefix<__Scan> {
@@ -98,7 +100,7 @@ const _: () = {
         pub fn id_range(
             self,
             bounds: impl __s::Bounds<u8>,
-        ) -> __CommaPrefix<__Scan::Then<__past_0, __s::OneBound>>
+        ) -> __CommaPrefix<__Scan::Bounded<__past_0>>
         where
             __Scan: __s::After<()>,
             __s::KeepsOrder<false>: __s::Boundable<Self>,
@@ -108,7 +110,7 @@ const _: () = {
         /// Bounds `0` by any of several bounds: the union of what `id_range` holds for each.
         pub fn id_range_in(
             self,
-            bounds: impl ::core::iter::IntoIterator<Item: __s::Bounds<u8>>,
+            bounds: impl __p::IntoIterator<Item: __s::Bounds<u8>>,
         ) -> __CommaPrefix<__Scan::Then<__past_0, __s::SetsAndBound>>
         where
             __Scan: __s::After<()>,
@@ -136,22 +138,20 @@ const _: () = {
         /// Fixes `1` to one value.
         pub fn _1<'__value>(
             self,
-            value: &'__value ::core::primitive::str,
+            value: &'__value __p::primitive::str,
         ) -> __CommaPrefix<__Scan::Fixed<__past_1>>
         where
             __Scan: __s::After<__past_0>,
         {
             __CommaPrefix(
-                self
-                    .0
-                    .fix::<__past_1, __codec_1, &'__value ::core::primitive::str>(&value),
+                self.0.fix::<__past_1, __codec_1, &'__value __p::primitive::str>(&value),
             )
         }
         /// Bounds `1` by any `RangeBounds`, in the order of the values, even if the rows descend.
         pub fn _1_range<'__value>(
             self,
-            bounds: impl __s::Bounds<&'__value ::core::primitive::str>,
-        ) -> __CommaPrefix<__Scan::Then<__past_1, __s::OneBound>>
+            bounds: impl __s::Bounds<&'__value __p::primitive::str>,
+        ) -> __CommaPrefix<__Scan::Bounded<__past_1>>
         where
             __Scan: __s::After<__past_0>,
         {
@@ -161,15 +161,15 @@ const _: () = {
                     .bounded::<
                         __past_1,
                         __codec_1,
-                        &'__value ::core::primitive::str,
+                        &'__value __p::primitive::str,
                     >(bounds),
             )
         }
         /// Bounds `1` by any of several bounds: the union of what `_1_range` holds for each.
         pub fn _1_range_in<'__value>(
             self,
-            bounds: impl ::core::iter::IntoIterator<
-                Item: __s::Bounds<&'__value ::core::primitive::str>,
+            bounds: impl __p::IntoIterator<
+                Item: __s::Bounds<&'__value __p::primitive::str>,
             >,
         ) -> __CommaPrefix<__Scan::Then<__past_1, __s::SetsAndBound>>
         where
@@ -181,14 +181,14 @@ const _: () = {
                     .bounded_in::<
                         __past_1,
                         __codec_1,
-                        &'__value ::core::primitive::str,
+                        &'__value __p::primitive::str,
                     >(bounds),
             )
         }
         /// Restricts `1` to a set of values; those that cannot be encoded match nothing.
         pub fn _1_in<'__value>(
             self,
-            values: impl __s::ValueSet<&'__value ::core::primitive::str>,
+            values: impl __s::ValueSet<&'__value __p::primitive::str>,
         ) -> __CommaPrefix<__Scan::Then<__past_1, __s::Sets>>
         where
             __Scan: __s::After<__past_0>,
@@ -200,7 +200,7 @@ const _: () = {
                         __past_1,
                         __s::Sets,
                         __codec_1,
-                        &'__value ::core::primitive::str,
+                        &'__value __p::primitive::str,
                     >(values),
             )
         }
@@ -214,8 +214,8 @@ const _: () = {
         /// Restricts `1` to values that start with `prefix`.
         pub fn _1_starts_with<'__value>(
             self,
-            prefix: &'__value ::core::primitive::str,
-        ) -> __CommaPrefix<__Scan::Then<__past_1, __s::OneBound>>
+            prefix: &'__value __p::primitive::str,
+        ) -> __CommaPrefix<__Scan::Bounded<__past_1>>
         where
             __Scan: __s::After<__past_0>,
         {
@@ -224,9 +224,8 @@ const _: () = {
                     .0
                     .starting::<
                         __past_1,
-                        __s::OneBound,
                         __codec_1,
-                        &'__value ::core::primitive::str,
+                        &'__value __p::primitive::str,
                         Self,
                     >(&prefix),
             )
@@ -234,7 +233,7 @@ const _: () = {
         /// Restricts `1` to values that start with any of `prefixes`.
         pub fn _1_starts_with_in<'__value>(
             self,
-            prefixes: impl __s::ValueSet<&'__value ::core::primitive::str>,
+            prefixes: impl __s::ValueSet<&'__value __p::primitive::str>,
         ) -> __CommaPrefix<__Scan::Then<__past_1, __s::SetsAndBound>>
         where
             __Scan: __s::After<__past_0>,
@@ -246,7 +245,7 @@ const _: () = {
                         __past_1,
                         __s::SetsAndBound,
                         __codec_1,
-                        &'__value ::core::primitive::str,
+                        &'__value __p::primitive::str,
                         Self,
                     >(prefixes),
             )
@@ -259,7 +258,7 @@ const _: () = {
         type Bucket = __S::Bucket;
         type Extent = __S::Extent;
         fn constraint(self) -> __s::Constraint {
-            __s::Constraint::Key(self.0.fields())
+            self.0.constraint()
         }
     }
     impl Comma {
@@ -305,7 +304,7 @@ const _: () = {
         }
         /// The split points of a new table, so that each salt bucket has a region of its own: one fewer than there are buckets.
         fn split_points() -> __p::Vec<__p::Vec<__u8>> {
-            <Comma as __p::Key>::__KEY.split_points()
+            __p::split_points::<Comma>()
         }
         /// Decodes `0` alone: earlier fields are read only if their width varies, later fields not at all.
         #[inline]

@@ -9,12 +9,14 @@
 )]
 const _: () = {
     use ::rowkey::{self as __r, __private as __p, __private::scan as __s};
-    use ::core::primitive::{bool as __bool, u8 as __u8, u64 as __u64, usize as __usize};
+    use ::rowkey::__private::primitive::{
+        bool as __bool, u8 as __u8, u64 as __u64, usize as __usize,
+    };
     const __VARIANTS: &__r::layout::Variants = {
-        const __NAMES: [&::core::primitive::str; 2] = ["Error", "Info"];
-        const __NUMBERS: [::core::primitive::i128; 2] = [
-            Level::Error as ::core::primitive::u8 as ::core::primitive::i128,
-            Level::Info as ::core::primitive::u8 as ::core::primitive::i128,
+        const __NAMES: [&__p::primitive::str; 2] = ["Error", "Info"];
+        const __NUMBERS: [__p::primitive::i128; 2] = [
+            Level::Error as __p::primitive::u8 as __p::primitive::i128,
+            Level::Info as __p::primitive::u8 as __p::primitive::i128,
         ];
         const __ORDER: [__usize; 2] = __p::variant::sorted(__NUMBERS);
         &__r::layout::Variants::numbers(
@@ -29,16 +31,16 @@ const _: () = {
         )
     };
     #[inline(always)]
-    fn __number(variant: &Level) -> ::core::primitive::u8 {
+    fn __number(variant: &Level) -> __p::primitive::u8 {
         match variant {
-            Level::Error => Level::Error as ::core::primitive::u8,
-            Level::Info => Level::Info as ::core::primitive::u8,
+            Level::Error => Level::Error as __p::primitive::u8,
+            Level::Info => Level::Info as __p::primitive::u8,
         }
     }
     #[inline(always)]
-    fn __variant(number: ::core::primitive::u8) -> __p::Option<Level> {
-        const __0: ::core::primitive::u8 = Level::Error as ::core::primitive::u8;
-        const __1: ::core::primitive::u8 = Level::Info as ::core::primitive::u8;
+    fn __variant(number: __p::primitive::u8) -> __p::Option<Level> {
+        const __0: __p::primitive::u8 = Level::Error as __p::primitive::u8;
+        const __1: __p::primitive::u8 = Level::Info as __p::primitive::u8;
         match number {
             __0 => __p::Some(Level::Error),
             __1 => __p::Some(Level::Info),

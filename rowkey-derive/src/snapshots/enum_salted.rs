@@ -9,7 +9,9 @@
 )]
 const _: () = {
     use ::rowkey::{self as __r, __private as __p, __private::scan as __s};
-    use ::core::primitive::{bool as __bool, u8 as __u8, u64 as __u64, usize as __usize};
+    use ::rowkey::__private::primitive::{
+        bool as __bool, u8 as __u8, u64 as __u64, usize as __usize,
+    };
     use ::rowkey::__private::check::Fallback as _;
     const _: () = {
         let _ = <crate::Crc as __r::SaltHash>::NAME;
@@ -113,7 +115,7 @@ const _: () = {
     }
     impl __r::RowKey for Table {}
     /// Scans of `Table`, made by its `prefix()`.
-    #[derive(::core::clone::Clone, ::core::fmt::Debug)]
+    #[derive(__p::Clone, __p::Debug)]
     #[must_use = "a scan does nothing by itself; call `.ranges()`, `.skip()` or the function of a kind"]
     pub struct __TablePrefix(());
     impl __TablePrefix {

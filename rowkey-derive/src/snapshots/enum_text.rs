@@ -9,19 +9,21 @@
 )]
 const _: () = {
     use ::rowkey::{self as __r, __private as __p, __private::scan as __s};
-    use ::core::primitive::{bool as __bool, u8 as __u8, u64 as __u64, usize as __usize};
+    use ::rowkey::__private::primitive::{
+        bool as __bool, u8 as __u8, u64 as __u64, usize as __usize,
+    };
     const __VARIANTS: &__r::layout::Variants = &__r::layout::Variants::texts(const {
         &[__p::Variant::text("Out", 0i128, "Out"), __p::Variant::text("In", 1i128, "in")]
     });
     #[inline(always)]
-    fn __number(variant: &Action) -> ::core::primitive::u32 {
+    fn __number(variant: &Action) -> __p::primitive::u32 {
         match variant {
             Action::Out => 0u32,
             Action::In => 1u32,
         }
     }
     #[inline(always)]
-    fn __variant(number: ::core::primitive::u32) -> __p::Option<Action> {
+    fn __variant(number: __p::primitive::u32) -> __p::Option<Action> {
         match number {
             0u32 => __p::Some(Action::Out),
             1u32 => __p::Some(Action::In),

@@ -14,7 +14,9 @@ const _: fn() = {
 )]
 const _: () = {
     use ::rowkey::{self as __r, __private as __p, __private::scan as __s};
-    use ::core::primitive::{bool as __bool, u8 as __u8, u64 as __u64, usize as __usize};
+    use ::rowkey::__private::primitive::{
+        bool as __bool, u8 as __u8, u64 as __u64, usize as __usize,
+    };
     type __codec_host = __r::codec::Ordered;
     type __codec_at = __r::codec::ReverseTs<9223372036854775807>;
     type __codec_seq = __r::codec::Ordered;
@@ -73,7 +75,7 @@ const _: () = {
     type __past_at = __s::Plain<__past_host>;
     type __past_seq = __s::Plain<__past_at>;
     /// A scan of `Event`, made by its `prefix()`.
-    #[derive(::core::clone::Clone, ::core::fmt::Debug)]
+    #[derive(__p::Clone, __p::Debug)]
     #[must_use = "a scan does nothing by itself; call `.range()`, `.ranges()` or `.skip()`"]
     pub struct __EventPrefix<__Scan>(__Scan);
     impl<__Scan: __s::Stage> __EventPrefix<__Scan> {
@@ -97,7 +99,7 @@ const _: () = {
         /// Bounds `host` by any of several bounds: the union of what `host_range` holds for each.
         pub fn host_range_in(
             self,
-            bounds: impl ::core::iter::IntoIterator<Item: __s::Bounds<u32>>,
+            bounds: impl __p::IntoIterator<Item: __s::Bounds<u32>>,
         ) -> __EventPrefix<__Scan::Then<__past_host, __s::SetsAndBound>>
         where
             __Scan: __s::After<()>,
@@ -143,7 +145,7 @@ const _: () = {
         /// Bounds `at` by any of several bounds: the union of what `at_range` holds for each.
         pub fn at_range_in(
             self,
-            bounds: impl ::core::iter::IntoIterator<Item: __s::Bounds<i64>>,
+            bounds: impl __p::IntoIterator<Item: __s::Bounds<i64>>,
         ) -> __EventPrefix<__Scan::Then<__past_at, __s::SetsAndBound>>
         where
             __Scan: __s::After<__past_host>,
@@ -187,7 +189,7 @@ const _: () = {
         /// Bounds `seq` by any of several bounds: the union of what `seq_range` holds for each.
         pub fn seq_range_in(
             self,
-            bounds: impl ::core::iter::IntoIterator<Item: __s::Bounds<u16>>,
+            bounds: impl __p::IntoIterator<Item: __s::Bounds<u16>>,
         ) -> __EventPrefix<__Scan::Then<__past_seq, __s::SetsAndBound>>
         where
             __Scan: __s::After<__past_at>,
