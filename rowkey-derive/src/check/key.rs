@@ -5,7 +5,7 @@ use syn::spanned::Spanned as _;
 use syn::{GenericParam, Lifetime, WherePredicate};
 
 use crate::ctxt::Ctxt;
-use crate::model::{Key, SUFFIXES};
+use crate::model::{Codec, Key, SUFFIXES};
 use crate::parse::reprs;
 use crate::types;
 
@@ -96,6 +96,8 @@ pub fn tails(cx: &Ctxt, key: &mut Key<'_>) -> Vec<usize> {
             cx.span(span, format!("`{}` follows and is not a `tail` field, so rows written before `{}` was added would decode its bytes as this field; put added fields last, or write `tail` on each from here on", after.name(), field.name));
         } else if !types::is_option(field.ty) {
             cx.span(field.ty.span(), "rows written before the field was added have no value for it, so a `tail` is an `Option`; write `Option<..>` here");
+        } else if types::is_borrowed(field.encoded()) && matches!(key.fields[index].codec, Codec::Ordered) {
+            cx.at(field.ty, "a `tail` field always has a terminator, so its bytes are escaped and cannot be borrowed; write `Cow<'_, str>` for `&str`, `Cow<'_, [u8]>` for `&[u8]`");
         } else if delimiter.is_some_and(|delimiter| !delimiter.value.trailing) {
             cx.span(span, "the delimiter comes before this field, and rows written before the field was added have none there, so they would not decode; leave `tail` out, and write those rows anew");
         } else if delimiter.is_some() {
