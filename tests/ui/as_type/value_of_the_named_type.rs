@@ -27,6 +27,6 @@ fn of_bits(bits: u64) -> i64 {
 }
 
 fn main() {
-    let _ = Post::prefix().topic_range("a"..); // fixed: let _ = Post::prefix().topic_range(Topic("a".into())..);
+    let _ = Post::prefix().topic_range(.."a"); // fixed: let _ = Post::prefix().topic_range(..Topic("a".into()));
     let _ = Post::prefix().topic_in(["a"]); // fixed: let _ = Post::prefix().topic_in([Topic("a".into())]);
 }
