@@ -194,7 +194,7 @@ const _: () = {
         pub fn author_range(
             self,
             bounds: impl __s::Bounds<Address>,
-        ) -> __PostPrefix<__Scan::Bounded<__past_author>>
+        ) -> __PostPrefix<__Scan::Then<__past_author, __s::OneBound>>
         where
             __Scan: __s::After<()>,
             __ordered_author: __s::Boundable<Self>,
@@ -242,7 +242,7 @@ const _: () = {
                 &'__value [__u8],
                 <__as_author as __r::codec::Codec<[u8; 20]>>::Arg<'__value>,
             >,
-        ) -> __PostPrefix<__Scan::Bounded<__past_author>>
+        ) -> __PostPrefix<__Scan::Then<__past_author, __s::OneBound>>
         where
             __Scan: __s::After<()>,
             <__array_author as __p::Choice>::Of<
@@ -261,6 +261,7 @@ const _: () = {
                     .0
                     .starting::<
                         __past_author,
+                        __s::OneBound,
                         <__array_author as __p::Choice>::Of<
                             __s::ByteArray<__as_author, [u8; 20]>,
                             __codec_author,
@@ -352,7 +353,7 @@ const _: () = {
         pub fn topic_range(
             self,
             bounds: impl __s::Bounds<Topic>,
-        ) -> __PostPrefix<__Scan::Bounded<__past_topic>>
+        ) -> __PostPrefix<__Scan::Then<__past_topic, __s::OneBound>>
         where
             __Scan: __s::After<__past_author>,
             __ordered_topic: __s::Boundable<Self>,
@@ -393,7 +394,7 @@ const _: () = {
         pub fn topic_starts_with<'__value>(
             self,
             prefix: &'__value __p::primitive::str,
-        ) -> __PostPrefix<__Scan::Bounded<__past_topic>>
+        ) -> __PostPrefix<__Scan::Then<__past_topic, __s::OneBound>>
         where
             __Scan: __s::After<__past_author>,
             __codec_topic: __s::StartsWith<&'__value __p::primitive::str, Self>,
@@ -403,6 +404,7 @@ const _: () = {
                     .0
                     .starting::<
                         __past_topic,
+                        __s::OneBound,
                         __codec_topic,
                         &'__value __p::primitive::str,
                         Self,
@@ -438,7 +440,7 @@ const _: () = {
         type Bucket = __S::Bucket;
         type Extent = __S::Extent;
         fn constraint(self) -> __s::Constraint {
-            self.0.constraint()
+            __s::Constraint::Key(self.0.fields())
         }
     }
     impl Post {

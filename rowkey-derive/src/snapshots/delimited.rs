@@ -100,7 +100,7 @@ const _: () = {
         pub fn id_range(
             self,
             bounds: impl __s::Bounds<u8>,
-        ) -> __CommaPrefix<__Scan::Bounded<__past_0>>
+        ) -> __CommaPrefix<__Scan::Then<__past_0, __s::OneBound>>
         where
             __Scan: __s::After<()>,
             __s::KeepsOrder<false>: __s::Boundable<Self>,
@@ -151,7 +151,7 @@ const _: () = {
         pub fn _1_range<'__value>(
             self,
             bounds: impl __s::Bounds<&'__value __p::primitive::str>,
-        ) -> __CommaPrefix<__Scan::Bounded<__past_1>>
+        ) -> __CommaPrefix<__Scan::Then<__past_1, __s::OneBound>>
         where
             __Scan: __s::After<__past_0>,
         {
@@ -215,7 +215,7 @@ const _: () = {
         pub fn _1_starts_with<'__value>(
             self,
             prefix: &'__value __p::primitive::str,
-        ) -> __CommaPrefix<__Scan::Bounded<__past_1>>
+        ) -> __CommaPrefix<__Scan::Then<__past_1, __s::OneBound>>
         where
             __Scan: __s::After<__past_0>,
         {
@@ -224,6 +224,7 @@ const _: () = {
                     .0
                     .starting::<
                         __past_1,
+                        __s::OneBound,
                         __codec_1,
                         &'__value __p::primitive::str,
                         Self,
@@ -258,7 +259,7 @@ const _: () = {
         type Bucket = __S::Bucket;
         type Extent = __S::Extent;
         fn constraint(self) -> __s::Constraint {
-            self.0.constraint()
+            __s::Constraint::Key(self.0.fields())
         }
     }
     impl Comma {
@@ -304,7 +305,7 @@ const _: () = {
         }
         /// The split points of a new table, so that each salt bucket has a region of its own: one fewer than there are buckets.
         fn split_points() -> __p::Vec<__p::Vec<__u8>> {
-            __p::split_points::<Comma>()
+            <Comma as __p::Key>::__KEY.split_points()
         }
         /// Decodes `0` alone: earlier fields are read only if their width varies, later fields not at all.
         #[inline]
