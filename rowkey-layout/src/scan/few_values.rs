@@ -46,7 +46,7 @@ fn few_values(leaf: &Leaf<'_>, most: usize) -> Option<Vec<KeyBuf>> {
     let at_or_above = |low: KeyBuf| Some(ceiling_by(of, node, end, flip, &low)?.bytes);
     let mut all: Vec<KeyBuf> = Vec::new();
     for window in windows {
-        // A high bound without bytes is the end of the domain. From a low bound up to it there may be few values.
+        // A high bound without bytes is that of all rows, which says nothing about the number of values.
         let high = number(window.interval.high.bytes.get(..width)?);
         let low = window.interval.low.bytes.get(..width).map_or(0, number);
         if high.abs_diff(low) > most as u64 + 1 {
