@@ -37,7 +37,9 @@ impl Delimiter {
     pub const fn unordered(of: &[u8]) -> Self {
         assert!(!of.is_empty() && of.len() <= Delimiter::MAX_LEN, "a delimiter has 1 to 6 bytes");
         let mut bytes = [0; Delimiter::MAX_LEN];
-        fold!(of, (), |(), i, byte| bytes[i] = *byte);
+        fold!(of, (), |(), i, byte| {
+            bytes[i] = *byte;
+        });
         Delimiter { bytes, len: of.len() as u8, ordered: false }
     }
 

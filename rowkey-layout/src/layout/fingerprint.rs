@@ -37,7 +37,9 @@ impl Mix {
             bytes = rest;
         }
         let mut word = [0; 8];
-        fold!(bytes, (), |(), i, byte| word[i] = *byte);
+        fold!(bytes, (), |(), i, byte| {
+            word[i] = *byte;
+        });
         word[bytes.len()] = end;
         self.word(u64::from_le_bytes(word))
     }

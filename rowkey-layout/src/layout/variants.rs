@@ -170,7 +170,11 @@ const fn is_below<'a>(mut low: &'a [u8], mut delimiter: &'a [u8], mut high: &'a 
         (low, high) = match (low, high) {
             ([a, ..], [b, ..]) if *a != *b => return *a < *b,
             ([_, low @ ..], [_, high @ ..]) => (low, high),
-            ([], _) if !delimiter.is_empty() => (core::mem::replace(&mut delimiter, &[]), high),
+            ([], _) if !delimiter.is_empty() => {
+                let after = delimiter;
+                delimiter = &[];
+                (after, high)
+            }
             _ => return false,
         };
     }
