@@ -365,7 +365,7 @@ fn encoded(node: &Node, path: &str, end: End, values: &[Value]) -> Result<Constr
     Ok(Constraint::values(values.iter().map(encode).collect::<Result<_, String>>()?))
 }
 
-/// Whether every field is constrained to values.
+/// Whether a field, or each field of a nested key, is constrained to values.
 fn is_set(asked: &Constraint) -> bool {
     match asked {
         Constraint::Values(_) => true,

@@ -59,7 +59,7 @@ pub(super) const fn ends<T: Instant>(per_second: u32) -> (i128, i128) {
     (first, last)
 }
 
-/// `node` for the times of a type, if it can hold these counts.
+/// `node` narrowed to the times of a type, as far as it holds these counts.
 pub(super) const fn of_times<T: Instant>(node: Node, (least, most): (i128, u128), per_second: u32) -> Node {
     let (first, last) = ends::<T>(per_second);
     let min = if least > first { least } else { first };

@@ -130,16 +130,15 @@ fn write(node: &Node, path: &str, value: &Value, end: End, out: &mut Vec<u8>) ->
 
 /// Writes a value without others inside.
 fn plain(node: &Node, value: &Value, end: End, out: &mut Vec<u8>) -> Written {
-    let is_number = limits(node).is_some();
-    match (&node.kind, value) {
-        (kind, Value::Text(text)) if kind.utf8().is_some() => text::write(node, text.as_bytes(), end, out),
-        (kind, Value::Bytes(text)) if kind.utf8().is_some() => text::write(node, text, end, out),
-        (_, Value::Number(number)) if is_number => number::write(node, *number, false, out),
-        (_, Value::Count { number, more, .. }) if is_number => number::write(node, *number, *more, out),
-        (_, Value::Date(date)) if is_number => {
-            number::write(node, Number::unsigned((*date).into()), false, out)
+    match (&node.kind, value, limits(node)) {
+        (kind, Value::Text(text), _) if kind.utf8().is_some() => text::write(node, text.as_bytes(), end, out),
+        (kind, Value::Bytes(text), _) if kind.utf8().is_some() => text::write(node, text, end, out),
+        (_, Value::Number(number), Some(held)) => number::write(node, held, *number, false, out),
+        (_, Value::Count { number, more, .. }, Some(held)) => number::write(node, held, *number, *more, out),
+        (_, Value::Date(date), Some(held)) => {
+            number::write(node, held, Number::unsigned((*date).into()), false, out)
         }
-        (Kind::Time { leap }, Value::Time { seconds, nanos }) => time(node, *leap, *seconds, *nanos, out),
+        (Kind::Time { leap }, Value::Time { seconds, nanos }, _) => time(node, *leap, *seconds, *nanos, out),
         _ => match own(node, value, end) {
             Some(bytes) if node.width.is_none_or(|width| width == bytes.len()) => {
                 out.extend(bytes);

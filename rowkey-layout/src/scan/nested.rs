@@ -22,7 +22,9 @@ fn inside(fields: &Fields, row_bound: RowBound, end: End) -> RowBound {
 
 /// Converts a bound of the last field from the end of a row to before `end`.
 pub(crate) fn last_field(node: &Node, bytes: &[u8], position: RowPosition, end: End) -> RowBound {
-    let (same, delimiter) = (RowBound { bytes: KeyBuf::from(bytes), position }, end.delimiter());
+    let same = RowBound { bytes: KeyBuf::from(bytes), position };
+    // The same bytes here, and what follows them.
+    let delimited = |bytes| ended(bytes, position, true, end.delimiter().as_deref().unwrap_or_default());
     match &node.kind {
         _ if bytes.is_empty() && position != RowPosition::AfterRow => same,
         Kind::Optional(inner) if inner.unterminated() => match bytes {
@@ -36,13 +38,12 @@ pub(crate) fn last_field(node: &Node, bytes: &[u8], position: RowPosition, end: 
                 let (prefix, rest) = bytes.split_at(kind.prefix.len());
                 inside(&kind.fields, RowBound { bytes: rest.into(), position }, end).moved(0, prefix)
             }
-            _ => ended(same.bytes, position, true, delimiter.as_deref().unwrap_or_default()),
+            _ => delimited(same.bytes),
         },
         Kind::Text { .. } | Kind::Variants(_) if node.unterminated() => text(bytes, position, end, true),
         Kind::NulText { .. } => text(bytes, position, end, false),
         Kind::VarbinaryEncoded { .. } => ended(same.bytes, position, true, &varbinary::END),
-        // The same bytes here, and what follows them.
-        _ => ended(same.bytes, position, true, delimiter.as_deref().unwrap_or_default()),
+        _ => delimited(same.bytes),
     }
 }
 

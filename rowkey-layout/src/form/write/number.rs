@@ -58,9 +58,14 @@ fn spell(node: &Node, number: Number, out: &mut Vec<u8>) {
     out.extend(bytes);
 }
 
-/// `more`: the value lies between this number and the next.
-pub(super) fn write(node: &Node, number: Number, more: bool, out: &mut Vec<u8>) -> Written {
-    let (first, last) = limits(node).unwrap_or((number, number));
+/// Writes a number of a node with these [`limits`]. `more`: the value lies between this number and the next.
+pub(super) fn write(
+    node: &Node,
+    (first, last): (Number, Number),
+    number: Number,
+    more: bool,
+    out: &mut Vec<u8>,
+) -> Written {
     let of = if let Kind::BaseTime(of) = node.kind { of.max(1) } else { 1 };
     let rest = number.bits() % u128::from(of);
     let position = match () {
