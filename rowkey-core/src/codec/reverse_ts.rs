@@ -34,6 +34,9 @@ pub trait Timestamp: Integer {}
 impl Timestamp for i64 {}
 impl Timestamp for u64 {}
 
+const OTHER_BYTES: &str = "`ReverseTs` takes a codec whose bytes sort as its numbers do: `Ordered`, `Pad` or `Hex`. \
+     With any other, the layout would say big-endian, and a bound would lose rows";
+
 #[inline]
 fn distance<T: Timestamp>(time: T, from: i128) -> Result<u64, EncodeFault> {
     let time = time.wide() as i128;
@@ -65,6 +68,10 @@ impl<T: Timestamp, const FROM: i128, C: Codec<u64>> Codec<T> for ReverseTs<FROM,
             Some(distances) => FROM - T::MIN <= distances.max as i128,
             None => false,
         };
+    const REFUSED: Option<&'static str> = match C::NODE.kind {
+        Kind::Unsigned | Kind::Decimal | Kind::Hex | Kind::HexUpper => C::REFUSED,
+        _ => Some(OTHER_BYTES),
+    };
 
     #[inline]
     fn write<S: Sink>(value: &T, end: End, out: &mut S) -> Result<(), EncodeFault> {

@@ -83,6 +83,7 @@ impl<T: Instant, const PER_SECOND: u32, C: Codec<i64>> Codec<T> for Unit<PER_SEC
 
     const NODE: &'static Node = &node::<T>(C::NODE, PER_SECOND);
     const REVERSED: bool = C::REVERSED;
+    const REFUSED: Option<&'static str> = C::REFUSED;
 
     #[inline]
     fn write<S: Sink>(time: &T, end: End, out: &mut S) -> Result<(), EncodeFault> {
