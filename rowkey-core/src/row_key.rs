@@ -55,7 +55,7 @@ pub trait RowKeyRef<'r>: Read<'r> {
     fn decode_ref(row: &'r [u8]) -> Result<Self, DecodeError> {
         if let Some(row) = <Self::__Row as RowShape>::exact::<Self>(row) {
             let mut reader = Reader::new(row);
-            if let Some(key) = read::<Self>(&mut reader, Frame::Row) {
+            if let Some(key) = read::<Self>(&mut reader, Frame::row::<Self>()) {
                 if reader.remaining() == 0 {
                     return Ok(key);
                 }

@@ -10,37 +10,30 @@ use crate::layout::salt::{MAX_SALT, Salting};
 
 /// Where the fields of a key are, which determines what surrounds them.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Frame {
-    /// A row of the key: salt, prefix, fields.
-    Row,
-    /// A row of an enum of keys, with the prefix of the variant in place of the key's own.
-    Kind(&'static [u8]),
-    /// Nested in another key: only the fields.
-    Nested(End),
-    /// The same of an enum of keys: the prefix of the variant, and the fields.
-    KindInside(&'static [u8], End),
+pub struct Frame {
+    /// The constant prefix before the fields: of a row of an enum of keys, that of the variant.
+    pub(super) prefix: &'static [u8],
+    /// What follows the last field, if another key surrounds this one: it has no salt then.
+    pub(super) inside: Option<End>,
 }
 
 impl Frame {
+    /// A row of the key: salt, prefix, fields.
+    #[inline(always)]
+    pub(crate) fn row<K: Key>() -> Self {
+        Frame { prefix: const { K::__KEY.prefix.get() }, inside: None }
+    }
+
+    /// Nested in another key: only the fields.
+    #[inline(always)]
+    pub(super) fn nested(end: End) -> Self {
+        Frame { prefix: &[], inside: Some(end) }
+    }
+
     /// What follows the last field.
     #[inline(always)]
     pub fn end(self) -> End {
-        match self {
-            Frame::Nested(end) | Frame::KindInside(_, end) => end,
-            Frame::Row | Frame::Kind(_) => End::Row,
-        }
-    }
-
-    /// The frame of a variant's key, where `self` is the frame of the enum of keys.
-    #[inline(always)]
-    pub(super) fn of_kind(self, prefix: &'static [u8]) -> Self {
-        if self.is_inside() { Frame::KindInside(prefix, self.end()) } else { Frame::Kind(prefix) }
-    }
-
-    /// Whether another key surrounds it.
-    #[inline(always)]
-    pub(super) fn is_inside(self) -> bool {
-        matches!(self, Frame::Nested(_) | Frame::KindInside(..))
+        self.inside.unwrap_or(End::Row)
     }
 
     /// Compares two values before an unordered delimiter like their encodings, with the delimiter appended. Called by generated
@@ -52,21 +45,11 @@ impl Frame {
         }
     }
 
-    /// The constant prefix of the row.
-    #[inline(always)]
-    fn prefix<K: Key>(self) -> &'static [u8] {
-        match self {
-            Frame::Row => const { K::__KEY.prefix.get() },
-            Frame::Kind(prefix) | Frame::KindInside(prefix, _) => prefix,
-            Frame::Nested(_) => &[],
-        }
-    }
-
     /// What computes the salt of the row, if it has one.
     #[inline(always)]
     pub(super) fn salting<K: Key>(self) -> Option<&'static Salting> {
         // A constant of its own: code that refers to the layout links all of it.
-        if self.is_inside() { None } else { const { &K::__KEY.salting() }.as_ref() }
+        if self.inside.is_some() { None } else { const { &K::__KEY.salting() }.as_ref() }
     }
 
     /// Writes what precedes the fields: a placeholder for the salt, and the prefix. Returns the start of the row.
@@ -76,7 +59,7 @@ impl Frame {
         if let Some(salting) = self.salting::<K>() {
             out.put(&[0; MAX_SALT][..salting.bytes.width]);
         }
-        out.put(self.prefix::<K>());
+        out.put(self.prefix);
         start
     }
 
@@ -95,7 +78,7 @@ impl Frame {
         if let Some(salting) = self.salting::<K>() {
             row.take(salting.bytes.width)?;
         }
-        row.consume(self.prefix::<K>())
+        row.consume(self.prefix)
     }
 }
 

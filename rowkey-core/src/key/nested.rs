@@ -52,14 +52,14 @@ impl<K: Key> Codec<K> for Ordered {
 
     #[inline]
     fn write<S: Sink>(key: &K, end: End, out: &mut S) -> Result<(), EncodeFault> {
-        write(key, out, Frame::Nested(end)).map_err(EncodeError::nested)
+        write(key, out, Frame::nested(end)).map_err(EncodeError::nested)
     }
 
     #[inline]
     fn bound<S: Sink>(key: &K, end: End, out: &mut S) -> BoundPosition {
         let mut sink = BoundSink { out, position: BoundPosition::At };
         // The error only ends the write; the result is the position.
-        let _ = write(key, &mut sink, Frame::Nested(end));
+        let _ = write(key, &mut sink, Frame::nested(end));
         sink.position
     }
 }
@@ -98,6 +98,6 @@ impl<S: Sink> Sink for BoundSink<'_, S> {
 impl<'r, K: Read<'r>> Decode<'r, K> for Ordered {
     #[inline]
     fn read(row: &mut Reader<'r>, end: End) -> Option<K> {
-        read(row, Frame::Nested(end))
+        read(row, Frame::nested(end))
     }
 }

@@ -90,7 +90,7 @@ pub(crate) const MISNAMED: &str =
 #[inline(always)]
 pub(crate) fn write_row<K: Key, S: Sink>(key: &K, out: &mut S) -> Result<(), EncodeError> {
     let start = out.position();
-    write(key, out, Frame::Row)?;
+    write(key, out, Frame::row::<K>())?;
     if let Some(max) = const { K::__KEY.limit() } {
         let len = out.position() - start;
         if len > max {

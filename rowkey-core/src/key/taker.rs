@@ -78,7 +78,7 @@ impl<'r> Taker<'_, 'r> {
     #[inline(always)]
     pub fn is_kind(&self, index: usize) -> bool {
         let kind = &self.layout.kinds()[index].layout;
-        match self.frame.is_inside() {
+        match self.frame.inside.is_some() {
             true => self.row.is_at(kind.prefix.get()),
             false => self
                 .row
@@ -92,7 +92,7 @@ impl<'r> Taker<'_, 'r> {
     #[inline]
     pub fn take_kind<K: Read<'r>>(&mut self, index: usize) -> Option<K> {
         let layout = self.layout;
-        let key = read(self.row, self.frame.of_kind(layout.kinds()[index].layout.prefix.get()))?;
+        let key = read(self.row, Frame { prefix: layout.kinds()[index].layout.prefix.get(), ..self.frame })?;
         self.ended(key)
     }
 
@@ -107,7 +107,7 @@ impl<'r> Taker<'_, 'r> {
     /// The value, unless the row should end here and does not.
     #[inline(always)]
     fn ended<T>(&self, value: T) -> Option<T> {
-        if self.frame.is_inside() || self.row.remaining() == 0 { Some(value) } else { None }
+        if self.frame.inside.is_some() || self.row.remaining() == 0 { Some(value) } else { None }
     }
 }
 

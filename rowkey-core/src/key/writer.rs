@@ -99,8 +99,8 @@ impl<S: Sink> Writer<'_, S> {
     pub fn put_kind<K: Key>(&mut self, key: &K, index: usize) -> bool {
         let layout = self.layout;
         let kind = &layout.kinds()[index];
-        let written = write(key, self.out, self.frame.of_kind(kind.layout.prefix.get()));
-        *self.error = written.err().map(|error| match self.frame.is_inside() {
+        let written = write(key, self.out, Frame { prefix: kind.layout.prefix.get(), ..self.frame });
+        *self.error = written.err().map(|error| match self.frame.inside.is_some() {
             true => error,
             false => error.of_kind(kind.name.get()),
         });
