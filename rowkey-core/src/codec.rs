@@ -164,10 +164,6 @@ pub trait Codec<T>: Sized {
     /// If all fields of a key are infallible, its `encode` returns no `Result`. An error from `write` is then a panic.
     const INFALLIBLE: bool = false;
 
-    /// Whether larger values have smaller encodings.
-    #[doc(hidden)]
-    const REVERSED: bool = Self::NODE.reversed();
-
     /// Whether decoding borrows from the row, so that the encoding must contain the value as is.
     #[doc(hidden)]
     const BORROWS: bool = false;
@@ -201,7 +197,7 @@ pub trait Codec<T>: Sized {
             Ok(()) => BoundPosition::At,
             Err(_) => {
                 out.cut(start);
-                BoundPosition::After.reversed_if(Self::REVERSED)
+                BoundPosition::After.reversed_if(const { Self::NODE.reversed() })
             }
         }
     }

@@ -226,7 +226,7 @@ where
             })
         };
         // Of an `Option`, what is inside counts.
-        let reversed = C::REVERSED || node.none_first();
+        let reversed = C::NODE.reversed() || node.none_first();
         match question.map(&self.get) {
             Question::Is(value) => Some(Constraint::values(vec![encoded(value)?])),
             Question::In(values) => {
@@ -272,7 +272,7 @@ impl<K: Key, C: Codec<T>, T, At: Step, Next, X> Typed<K, C, T, At, Next, X> {
             width: C::NODE.width,
             end,
             ordered: C::NODE.ordered_before(end),
-            reversed: C::REVERSED,
+            reversed: C::NODE.reversed(),
             none_first: C::NODE.none_first(),
             infallible: fields.is_infallible(index),
         };

@@ -183,7 +183,6 @@ impl<T, A, C: Codec<A>, By: Convert<T, A, C>> Codec<T> for As<A, C, By> {
 
     const NODE: &'static Node = C::NODE;
     const INFALLIBLE: bool = C::INFALLIBLE;
-    const REVERSED: bool = C::REVERSED;
     const REFUSED: Option<&'static str> = C::REFUSED;
 
     #[inline]

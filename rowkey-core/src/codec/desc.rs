@@ -29,7 +29,6 @@ impl<C: Codec<T>, T> Codec<T> for Desc<C> {
 
     const NODE: &'static Node = &complemented(C::NODE);
     const INFALLIBLE: bool = C::INFALLIBLE;
-    const REVERSED: bool = !C::REVERSED;
     const BORROWS: bool = C::BORROWS;
     const REFUSED: Option<&'static str> = match C::REFUSED {
         None if C::BORROWS => Some(BORROWED_DESC),

@@ -49,7 +49,6 @@ impl<C: Codec<T>, T: Integer, const M: u128> Codec<T> for Max<C, M> {
     const NODE: &'static Node = &narrowed::<T>(C::NODE, M);
     // Infallible only if the maximum excludes nothing, even where all that `C` cannot encode is above it.
     const INFALLIBLE: bool = C::INFALLIBLE && M >= domain::<T>(C::NODE).max;
-    const REVERSED: bool = C::REVERSED;
     const REFUSED: Option<&'static str> = C::REFUSED;
 
     #[inline]
@@ -62,7 +61,7 @@ impl<C: Codec<T>, T: Integer, const M: u128> Codec<T> for Max<C, M> {
 
     fn bound<S: Sink>(value: &T, end: End, out: &mut S) -> BoundPosition {
         match above(*value, M) {
-            Some(_) => BoundPosition::After.reversed_if(C::REVERSED),
+            Some(_) => BoundPosition::After.reversed_if(const { C::NODE.reversed() }),
             None => C::bound(value, end, out),
         }
     }

@@ -17,7 +17,6 @@ where
     /// The type itself sorts in reverse, so larger values have larger encodings.
     const NODE: &'static Node = &complemented(<Ordered as Codec<T>>::NODE).descending();
     const INFALLIBLE: bool = <Ordered as Codec<T>>::INFALLIBLE;
-    const REVERSED: bool = <Ordered as Codec<T>>::REVERSED;
     const BORROWS: bool = <Ordered as Codec<T>>::BORROWS;
     const REFUSED: Option<&'static str> = <Desc<Ordered> as Codec<T>>::REFUSED;
 

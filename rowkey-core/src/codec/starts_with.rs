@@ -82,7 +82,7 @@ impl<C: Codec<[u8; N]>, B, const N: usize> StartsWith<&[u8], B> for ByteArray<C,
             Some(bytes)
         };
         let (low, high) = (filled(0x00)?, filled(0xff)?);
-        Some(if C::REVERSED { (high, low) } else { (low, high) })
+        Some(if const { C::NODE.reversed() } { (high, low) } else { (low, high) })
     }
 }
 

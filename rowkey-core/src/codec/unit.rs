@@ -82,7 +82,6 @@ impl<T: Instant, const PER_SECOND: u32, C: Codec<i64>> Codec<T> for Unit<PER_SEC
     type Arg<'v> = T;
 
     const NODE: &'static Node = &node::<T>(C::NODE, PER_SECOND);
-    const REVERSED: bool = C::REVERSED;
     const REFUSED: Option<&'static str> = C::REFUSED;
 
     #[inline]
@@ -99,19 +98,20 @@ impl<T: Instant, const PER_SECOND: u32, C: Codec<i64>> Codec<T> for Unit<PER_SEC
     }
 
     fn bound<S: Sink>(time: &T, end: End, out: &mut S) -> BoundPosition {
-        let Some(parts) = time.parts() else { return BoundPosition::After.reversed_if(C::REVERSED) };
+        let reversed = const { C::NODE.reversed() };
+        let Some(parts) = time.parts() else { return BoundPosition::After.reversed_if(reversed) };
         let (count, rest) = count::<PER_SECOND>(parts);
         match i64::try_from(count).map(|count| C::bound(&count, end, out)) {
-            Err(_) if count < 0 => BoundPosition::Before.reversed_if(C::REVERSED),
-            Err(_) => BoundPosition::After.reversed_if(C::REVERSED),
+            Err(_) if count < 0 => BoundPosition::Before.reversed_if(reversed),
+            Err(_) => BoundPosition::After.reversed_if(reversed),
             // Between this count and the next.
-            Ok(BoundPosition::At) if rest > 0 => BoundPosition::After.reversed_if(C::REVERSED),
+            Ok(BoundPosition::At) if rest > 0 => BoundPosition::After.reversed_if(reversed),
             Ok(position) => position,
         }
     }
 
     fn compare(a: &T, b: &T) -> Ordering {
-        if C::REVERSED { b.cmp(a) } else { a.cmp(b) }
+        if const { C::NODE.reversed() } { b.cmp(a) } else { a.cmp(b) }
     }
 }
 

@@ -80,7 +80,7 @@ pub(super) fn put_bounds<C: Codec<A>, A>(
     let field = FieldBounds {
         node: C::NODE,
         end,
-        reversed: C::REVERSED,
+        reversed: const { C::NODE.reversed() },
         none_first: const { C::NODE.none_first() },
         unterminated: const { C::NODE.unterminated() },
         bound: |value: &A, bytes: &mut KeyBuf| C::bound(value, end, bytes),

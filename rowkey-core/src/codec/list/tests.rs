@@ -73,7 +73,7 @@ fn a_field_without_an_end_is_rejected() {
 #[test]
 fn a_reversed_type_is_not_reversed_by_its_bytes() {
     fn reversed<C: Codec<T>, T>() -> bool {
-        C::REVERSED
+        C::NODE.reversed()
     }
     assert!(reversed::<Desc<Ordered>, u8>() && !reversed::<Desc<Desc<Ordered>>, u8>());
     assert!(!reversed::<Ordered, Reverse<u8>>() && reversed::<Desc<Ordered>, Reverse<u8>>());
