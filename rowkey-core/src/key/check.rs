@@ -9,8 +9,8 @@ use crate::codec::as_type::{Call, Takes};
 use crate::codec::{Codec, Decode};
 pub use crate::codec::{DoesNotFit, FieldValue};
 pub use crate::layout::check::{
-    HotSpot, NarrowText, OtherOrder, after_rest, buckets, buckets_in_hex, fingerprint, max, rest, row_len,
-    some_buckets,
+    HotSpot, NarrowText, OtherOrder, after_rest, buckets, buckets_in_hex, fingerprint, hash, max, rest,
+    row_len, some_buckets,
 };
 use crate::layout::salt::SaltHash;
 use crate::layout::{Layout, check};
@@ -194,20 +194,6 @@ pub const fn origin<C: Codec<T>, T>(name: &str, from: i128) {
 pub const fn digits<C: Codec<T>, T>(name: &str) {
     if C::REFUSED.is_none() {
         check::digits(name, C::NODE);
-    }
-}
-
-/// Checks that the salt hash is enabled and its name is not reserved.
-///
-/// # Panics
-/// At compile time, when its feature is not, or when its name is that of another.
-#[track_caller]
-pub const fn hash<H: SaltHash>() {
-    if let Some(feature) = H::MISSING_FEATURE {
-        check::missing_hash(H::NAME, feature);
-    }
-    if !H::BUILT_IN {
-        check::own_hash(H::NAME);
     }
 }
 

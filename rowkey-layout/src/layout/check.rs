@@ -356,32 +356,22 @@ pub const fn some_buckets(buckets: i128) -> u32 {
     if buckets < 2 || buckets > 65536 { 2 } else { buckets as u32 }
 }
 
-/// Rejects a salt hash whose feature is not enabled.
+/// Checks that the salt hash is enabled, and that a custom one does not have the name of a hash of this crate.
 ///
 /// # Panics
-/// At compile time.
+/// At compile time, when its feature is not, or when its name is that of another.
 #[track_caller]
-pub const fn missing_hash(name: &str, feature: &str) {
-    let (name, feature) = (Arg::Text(name), Arg::Text(feature));
-    Message::stop(
-        "`hash = {}` needs the feature `{}` of rowkey; write `rowkey = { version = \"0.1\", features = [\"{}\"] }` in \
-         Cargo.toml",
-        &[name, feature, feature],
-    );
-}
-
-/// Checks that a custom salt hash does not have the name of a hash of this crate.
-///
-/// # Panics
-/// At compile time, when it is.
-#[track_caller]
-pub const fn own_hash(name: &str) {
-    let own = name.as_bytes();
-    if any!([Xxh64::NAME, Java31::NAME, Sha256::NAME], |_, taken| {
-        let taken = taken.as_bytes();
-        taken.len() == own.len() && !any!(own, |i, byte| *byte != taken[i])
-    }) {
-        let name = Arg::Text(name);
+pub const fn hash<H: SaltHash>() {
+    if let Some(feature) = H::MISSING_FEATURE {
+        let (name, feature) = (Arg::Text(H::NAME), Arg::Text(feature));
+        Message::stop(
+            "`hash = {}` needs the feature `{}` of rowkey; write `rowkey = { version = \"0.1\", features = [\"{}\"] }` in \
+             Cargo.toml",
+            &[name, feature, feature],
+        );
+    }
+    if !H::BUILT_IN && is_built_in(H::NAME) {
+        let name = Arg::Text(H::NAME);
         Message::stop(
             "`{}` is the name of a salt hash of rowkey, and this is another hash: tools that only have the layout \
              would compute the buckets of `{}`, and report the salt of every row as wrong; give it a `NAME` of \
@@ -389,6 +379,15 @@ pub const fn own_hash(name: &str) {
             &[name, name, name],
         );
     }
+}
+
+/// Whether a hash of this crate has this name.
+const fn is_built_in(name: &str) -> bool {
+    let own = name.as_bytes();
+    any!([Xxh64::NAME, Java31::NAME, Sha256::NAME], |_, taken| {
+        let taken = taken.as_bytes();
+        taken.len() == own.len() && !any!(own, |i, byte| *byte != taken[i])
+    })
 }
 
 /// Checks that rows are not empty and that at least one can be short enough.
