@@ -290,22 +290,8 @@ impl<T> FieldValue for T where Ordered: Codec<T> {}
 #[doc(hidden)]
 pub struct DoesNotFit;
 
-impl<T> Codec<T> for DoesNotFit {
-    type Arg<'v>
-        = T
-    where
-        T: 'v;
-
-    const NODE: &'static Node = &Node::fixed("unfit", 1);
-    const INFALLIBLE: bool = true;
-
-    fn write<S: Sink>(_: &T, _: End, _: &mut S) -> Result<(), EncodeFault> {
-        Ok(())
-    }
-}
-
-impl<'r, T> Decode<'r, T> for DoesNotFit {
-    fn read(_: &mut Reader<'r>, _: End) -> Option<T> {
-        None
-    }
+infallible! {
+    [T] DoesNotFit, T, Node::fixed("unfit", 1), (|_, _| Ordering::Equal),
+    |_value, _out| (),
+    |_row| None
 }

@@ -4,14 +4,14 @@
 /// follow.
 macro_rules! infallible {
     (
-        [$($generics:tt)*] $codec:ty, $type:ty, $node:expr, $order:path,
+        [$($generics:tt)*] $codec:ty, $type:ty, $node:expr, $order:expr,
         |$value:ident, $out:ident| $write:expr,
         |$row:ident| $read:expr
         $(, codec { $($more:tt)* })?
         $(, decode { $($decode:tt)* })?
     ) => {
         impl<$($generics)*> $crate::codec::Codec<$type> for $codec {
-            type Arg<'v> = $type;
+            type Arg<'v> = $type where $type: 'v;
 
             const NODE: &'static $crate::layout::Node = &$node;
             const INFALLIBLE: bool = true;
