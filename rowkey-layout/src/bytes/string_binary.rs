@@ -15,7 +15,7 @@ use super::hex::push_hex;
 #[must_use]
 #[doc(alias("toStringBinary"))]
 pub fn to_string_binary(row: &[u8]) -> String {
-    let mut text = String::with_capacity(string_binary_len(row));
+    let mut text = String::with_capacity(row.len());
     push_string_binary(&mut text, row);
     text
 }
@@ -30,11 +30,6 @@ pub(crate) fn push_string_binary(text: &mut String, row: &[u8]) {
             push_hex(text, byte, Digits::HexUpper);
         }
     }
-}
-
-/// The length of the text of [`to_string_binary`].
-pub(crate) fn string_binary_len(row: &[u8]) -> usize {
-    row.iter().map(|&byte| if is_plain(byte) { 1 } else { r"\xNN".len() }).sum()
 }
 
 fn is_plain(byte: u8) -> bool {

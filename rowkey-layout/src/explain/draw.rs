@@ -1,14 +1,16 @@
 //! Draws an explained row as a table for a terminal.
 
 use alloc::string::{String, ToString};
+use alloc::vec;
 use alloc::vec::Vec;
 use core::fmt::{self, Write};
+use core::iter::repeat_n;
 
 use super::{ExplainedFault, Explanation};
+use crate::bytes::Digits;
 use crate::bytes::hex::push_hex;
-use crate::bytes::string_binary::{push_string_binary, string_binary_len};
+use crate::bytes::string_binary::push_string_binary;
 use crate::bytes::table::columns;
-use crate::bytes::{Digits, decimal};
 
 /// Bytes per line.
 const LINE: usize = 8;
@@ -25,89 +27,60 @@ impl fmt::Display for ExplainedFault {
     }
 }
 
-/// A column of the table.
-#[derive(Clone, Copy, PartialEq)]
-enum Column {
-    Offset,
-    Field,
-    Bytes,
-    Text,
-    Value,
+/// The columns.
+const HEADINGS: [&str; 5] = ["offset", "field", "bytes", "text", "value"];
+const VALUE: usize = 4;
+
+/// The cells of the table, line by line in one text. They are collected first, since the column widths depend on all of them.
+struct Table {
+    text: String,
+    /// Where each cell starts, and the end of the last one.
+    starts: Vec<usize>,
 }
 
-use Column::{Bytes, Field, Offset, Text, Value};
-
-const HEADINGS: [(Column, &str); 5] =
-    [(Offset, "offset"), (Field, "field"), (Bytes, "bytes"), (Text, "text"), (Value, "value")];
-
-/// A line of the table. Lines are collected first, since the column widths depend on all of them.
-#[derive(Default)]
-struct Line<'e> {
-    offset: usize,
-    name: &'e str,
-    bytes: &'e [u8],
-    /// The number of bytes of the segment that are not shown; it has its own line.
-    hidden: usize,
-    value: &'e str,
-    /// Whether the value is truncated.
-    truncated: bool,
-}
-
-/// Appends the lines of a segment, with the value on the first one.
-fn push<'e>(lines: &mut Vec<Line<'e>>, name: &'e str, offset: usize, bytes: &'e [u8], value: &'e str) {
-    let end = value.char_indices().nth(MAX_VALUE).map(|(end, _)| end);
-    let shown = &bytes[..bytes.len().min(LINE * MAX_LINES)];
-    let (first, others) = shown.split_at(shown.len().min(LINE));
-    // A segment without bytes also has a line.
-    let value = &value[..end.unwrap_or(value.len())];
-    lines.push(Line { offset, name, bytes: first, hidden: 0, value, truncated: end.is_some() });
-    let line =
-        |(chunk, i): (&'e [u8], usize)| Line { offset: offset + i * LINE, bytes: chunk, ..Line::default() };
-    lines.extend(others.chunks(LINE).zip(1..).map(line));
-    let hidden = bytes.len() - shown.len();
-    if hidden > 0 {
-        lines.push(Line { offset: offset + shown.len(), hidden, ..Line::default() });
+impl Table {
+    fn cell(&self, line: usize, column: usize) -> &str {
+        let i = HEADINGS.len() * line + column;
+        &self.text[self.starts[i]..self.starts[i + 1]]
     }
-}
 
-impl Line<'_> {
-    /// The width of what it has in a column.
-    fn width(&self, column: Column) -> usize {
-        match column {
-            Offset => 0,
-            Field => columns(self.name),
-            Bytes if self.hidden > 0 => "and  bytes more".len() + decimal::digits(self.hidden as u128),
-            Bytes => (3 * self.bytes.len()).saturating_sub(1),
-            Text => string_binary_len(self.bytes),
-            Value => columns(self.value) + if self.truncated { 2 } else { 0 },
+    fn end_cell(&mut self) {
+        self.starts.push(self.text.len());
+    }
+
+    /// Appends the lines of a segment, with the value on the first one.
+    fn segment(&mut self, name: &str, offset: usize, bytes: &[u8], value: &str) {
+        let (shown, hidden) = bytes.split_at(bytes.len().min(LINE * MAX_LINES));
+        let mut chunks = shown.chunks(LINE);
+        // A segment without bytes also has a line.
+        self.line(offset, name, chunks.next().unwrap_or_default(), 0, value);
+        (1..).zip(chunks).for_each(|(i, chunk)| self.line(offset + i * LINE, "", chunk, 0, ""));
+        if !hidden.is_empty() {
+            self.line(offset + shown.len(), "", &[], hidden.len(), "");
         }
     }
 
-    fn push(&self, column: Column, all: &mut String) {
-        match column {
-            // Writing to a `String` cannot fail.
-            Offset => _ = write!(all, "{:>6}", self.offset),
-            Field => all.push_str(self.name),
-            Bytes if self.hidden > 0 => _ = write!(all, "and {} bytes more", self.hidden),
-            Bytes => self.bytes.iter().enumerate().for_each(|(i, byte)| {
-                all.push_str(if i > 0 { " " } else { "" });
-                push_hex(all, *byte, Digits::HexUpper);
-            }),
-            Text => push_string_binary(all, self.bytes),
-            Value => {
-                all.push_str(self.value);
-                all.push_str(if self.truncated { ".." } else { "" });
-            }
+    /// Appends a line: with `bytes`, or the number of those that are not shown.
+    fn line(&mut self, offset: usize, name: &str, bytes: &[u8], hidden: usize, value: &str) {
+        // Writing to a `String` cannot fail.
+        _ = write!(self.text, "{offset:>6}");
+        self.end_cell();
+        self.text.push_str(name);
+        self.end_cell();
+        for (i, byte) in bytes.iter().enumerate() {
+            self.text.push_str(if i > 0 { " " } else { "" });
+            push_hex(&mut self.text, *byte, Digits::HexUpper);
         }
-    }
-}
-
-fn spaces(all: &mut String, mut count: usize) {
-    const SPACES: &str = "                                ";
-    while count > 0 {
-        let some = count.min(SPACES.len());
-        all.push_str(&SPACES[..some]);
-        count -= some;
+        if hidden > 0 {
+            _ = write!(self.text, "and {hidden} bytes more");
+        }
+        self.end_cell();
+        push_string_binary(&mut self.text, bytes);
+        self.end_cell();
+        let end = value.char_indices().nth(MAX_VALUE).map(|(end, _)| end);
+        self.text.push_str(&value[..end.unwrap_or(value.len())]);
+        self.text.push_str(if end.is_some() { ".." } else { "" });
+        self.end_cell();
     }
 }
 
@@ -116,51 +89,51 @@ fn spaces(all: &mut String, mut count: usize) {
 /// exceed 100 characters.
 impl fmt::Display for Explanation {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let mut lines = Vec::with_capacity(self.segments.len() + 1);
+        let mut table = Table { text: String::new(), starts: vec![0] };
+        for heading in HEADINGS {
+            table.text.push_str(heading);
+            table.end_cell();
+        }
         let mut rest = 0;
         for segment in &self.segments {
-            push(&mut lines, &segment.name, segment.offset, &segment.bytes, &segment.value);
+            table.segment(&segment.name, segment.offset, &segment.bytes, &segment.value);
             rest = segment.offset + segment.bytes.len();
         }
         if !self.rest.is_empty() {
-            push(&mut lines, "", rest, &self.rest, "not decoded");
+            table.segment("", rest, &self.rest, "not decoded");
         }
         let fault = self.fault.as_ref().map(ToString::to_string);
-        let widths = HEADINGS.map(|(column, heading)| {
-            lines.iter().map(|line| line.width(column)).fold(heading.len(), usize::max)
-        });
+        let lines = table.starts.len() / HEADINGS.len();
+        let mut widths = [0; HEADINGS.len()];
+        for (column, width) in widths.iter_mut().enumerate() {
+            *width = (0..lines).map(|line| columns(table.cell(line, column))).max().unwrap_or_default();
+        }
         let widest = widths.iter().sum::<usize>() + 4 * BETWEEN;
         let narrow = f.alternate()
             || f.precision().is_some_and(|room| {
                 widest > room || fault.as_ref().is_some_and(|fault| fault.chars().count() > room)
             });
-        let mut all = String::with_capacity((lines.len() + 1) * (widest + 40));
-        // Without trailing spaces, and no line that would be empty.
-        let mut line = |mut before: usize, shown: &[Column], push: &dyn Fn(Column, &mut String)| {
-            let start = all.len();
-            for &column in shown {
-                spaces(&mut all, before);
-                let at = all.len();
-                push(column, &mut all);
-                before = widths[column as usize].saturating_sub(columns(&all[at..])) + BETWEEN;
-            }
-            all.truncate(start + all[start..].trim_end().len());
-            if all.len() > start {
-                all.push('\n');
-            }
+        let forms: &[(usize, &[usize])] = match narrow {
+            true => &[(0, &[0, 1, VALUE]), (widths[0] + widths[1] + 2 * BETWEEN, &[2, 3])],
+            false => &[(0, &[0, 1, 2, 3, VALUE])],
         };
-        let before_bytes = widths[0] + widths[1] + 2 * BETWEEN;
-        let forms: &[(usize, &[Column])] = match narrow {
-            true => &[(0, &[Offset, Field, Value]), (before_bytes, &[Bytes, Text])],
-            false => &[(0, &[Offset, Field, Bytes, Text, Value])],
-        };
-        for (before, columns) in forms {
-            line(*before, columns, &|column, all| all.push_str(HEADINGS[column as usize].1));
-        }
-        for own in &lines {
-            for (before, columns) in forms {
-                if !narrow || !columns.contains(&Value) || !own.value.is_empty() {
-                    line(*before, columns, &|column, all| own.push(column, all));
+        let mut all = String::with_capacity(lines * (widest + 40));
+        for line in 0..lines {
+            for &(mut before, shown) in forms {
+                if narrow && shown.contains(&VALUE) && table.cell(line, VALUE).is_empty() {
+                    continue;
+                }
+                let start = all.len();
+                for &column in shown {
+                    let cell = table.cell(line, column);
+                    all.extend(repeat_n(' ', before));
+                    all.push_str(cell);
+                    before = widths[column].saturating_sub(columns(cell)) + BETWEEN;
+                }
+                // Without trailing spaces, and no line that would be empty.
+                all.truncate(start + all[start..].trim_end().len());
+                if all.len() > start {
+                    all.push('\n');
                 }
             }
         }
