@@ -72,7 +72,7 @@ impl<'l, V: Kept> Cursor<'l, '_, V> {
     }
 
     /// Reads a number as `width` digits.
-    pub(super) fn digits(&mut self, node: &'l Node, width: usize) -> Option<u128> {
+    fn digits(&mut self, node: &'l Node, width: usize) -> Option<u128> {
         let (at, reversed) = (self.at(), matches!(node.kind, Kind::ReversedDecimal));
         let alphabet = node.kind.digits().unwrap_or(Digits::Decimal);
         let mut digits = self.number_bytes(width)?.enumerate();
@@ -189,7 +189,7 @@ impl Near {
         }
     }
 
-    pub(super) fn in_domain(self, node: &Node) -> Option<u128> {
+    fn in_domain(self, node: &Node) -> Option<u128> {
         let Domain { min, max, .. } = domain(node);
         self.within(min.unsigned_abs(), max)
     }

@@ -59,35 +59,32 @@ impl<'l, V: Kept> Cursor<'l, '_, V> {
         }
     }
 
-    pub(super) fn date(&mut self, node: &'l Node, width: usize) -> Option<V> {
-        let at = self.at();
-        // 8 digits fit.
-        let found = self.digits(node, width)? as u32;
-        match is_date(found) {
-            true => Some(V::one(|| Value::Date(found))),
-            false => self.wrong(at, DecodeErrorKind::NotADate { found }),
-        }
-    }
-
     /// A date or a time as text.
-    pub(super) fn calendar(&mut self, node: &'l Node, compact: bool, width: usize) -> Option<V> {
-        let (at, text) = (self.at(), self.number_bytes(width)?);
+    pub(super) fn calendar(&mut self, node: &'l Node, width: usize) -> Option<V> {
+        let (compact, at, text) = (node.kind.digits().is_some(), self.at(), self.number_bytes(width)?);
+        let date_decimal = matches!(node.kind, Kind::DateDecimal);
         let parts = match calendar::gather(compact, text.clone(), width) {
             Ok(parts) => parts,
             Err(i) => {
                 let found = text.clone().nth(i).unwrap_or_default();
-                return self.wrong(at + i, DecodeErrorKind::NotCalendarText { found });
+                let kind = match date_decimal {
+                    true => DecodeErrorKind::NotADigit { found },
+                    false => DecodeErrorKind::NotCalendarText { found },
+                };
+                return self.wrong(at + i, kind);
             }
         };
-        let (seconds, nanos, true) = calendar::at_or_above(parts) else {
-            return self.wrong(at, DecodeErrorKind::NotInCalendar);
-        };
-        if node.unit.is_none() {
-            return Some(V::one(|| Value::Date((parts.0 / 1_000_000) as u32)));
+        let date = (parts.0 / 1_000_000) as u32;
+        match calendar::at_or_above(parts) {
+            (.., false) if date_decimal => self.wrong(at, DecodeErrorKind::NotADate { found: date }),
+            (.., false) => self.wrong(at, DecodeErrorKind::NotInCalendar),
+            _ if node.unit.is_none() => Some(V::one(|| Value::Date(date))),
+            (seconds, nanos, _) => {
+                let Domain { min, max, .. } = node.domain.as_ref()?;
+                let number = self.within(Number::signed(count(node.unit, seconds, nanos)), min, max, at)?;
+                Some(V::one(|| Value::Count { number, more: false, unit: node.unit }))
+            }
         }
-        let Domain { min, max, .. } = node.domain.as_ref()?;
-        let number = self.within(Number::signed(count(node.unit, seconds, nanos)), min, max, at)?;
-        Some(V::one(|| Value::Count { number, more: false, unit: node.unit }))
     }
 }
 
@@ -115,19 +112,18 @@ pub(super) fn text(node: &Node, compact: bool, count: i128) -> Vec<u8> {
     calendar::write(compact, width, seconds, nanos)[..width].to_vec()
 }
 
-/// The ceiling of a date or a time that is no text with separators.
+/// The ceiling of a time that is no text.
 pub(super) fn ceiling(node: &Node, _: End, flip: bool, low: &[u8]) -> Option<Ceiling> {
     nearest(node, flip, low, |near| match &node.kind {
         Kind::Time { leap } => near.time(*leap, node),
         Kind::BaseTime(of) => near.multiple(*of, node),
-        Kind::DateDecimal => near.date(node),
         _ => near.duration(),
     })
 }
 
 /// The ceiling of a date or a time as text.
 pub(super) fn text_ceiling(node: &Node, _: End, flip: bool, low: &[u8]) -> Option<Ceiling> {
-    let (width, compact) = (node.width?, matches!(node.kind, Kind::TimeText { compact: true }));
+    let (width, compact) = (node.width?, node.kind.digits().is_some());
     let allowed = |at| calendar::bytes(compact, width, at);
     let found = of_width(width, &allowed, flip, low)?.bytes;
     let text = found.iter().map(|byte| if flip { !byte } else { *byte });
@@ -180,21 +176,4 @@ impl Near {
             rest => Some(found - rest + of).filter(|found| *found <= last),
         }
     }
-
-    /// As YYYYMMDD.
-    fn date(self, node: &Node) -> Option<u128> {
-        let number = self.in_domain(node)?;
-        // The next date is at most the numbers of a year away.
-        let near = |number: &u128| is_date(*number as u32);
-        match self.up {
-            true => (number..=99_991_231).find(near),
-            false => (101..=number).rev().find(near),
-        }
-    }
-}
-
-/// Whether YYYYMMDD is a date of the calendar.
-#[inline]
-fn is_date(date: u32) -> bool {
-    calendar::at_or_above((u64::from(date) * 1_000_000, 0)).2
 }
