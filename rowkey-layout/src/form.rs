@@ -38,7 +38,7 @@ pub const fn ceiling_of(node: &Node) -> CeilingOf {
     let (node, ..) = node.peel(End::Row);
     match &node.kind {
         _ if node.without_gaps().is_some() => bytes::any_ceiling,
-        Kind::Unsigned | Kind::Signed | Kind::Raw => number::ceiling,
+        Kind::Unsigned | Kind::Signed | Kind::Raw | Kind::BaseTime(_) => number::ceiling,
         // Without the order of numbers, or any number.
         Kind::ReversedDecimal => number::digits_ceiling,
         Kind::Decimal | Kind::Hex | Kind::HexUpper if node.domain.is_none() => number::digits_ceiling,
@@ -48,7 +48,7 @@ pub const fn ceiling_of(node: &Node) -> CeilingOf {
         }
         Kind::LittleEndian { .. } => number::little_endian_ceiling,
         Kind::PlainDecimal => number::plain_digits_ceiling,
-        Kind::Time { .. } | Kind::Duration | Kind::BaseTime(_) => time::ceiling,
+        Kind::Time { .. } | Kind::Duration => time::ceiling,
         Kind::DateDecimal | Kind::DateText | Kind::TimeText { .. } => time::text_ceiling,
         Kind::Text { .. } => text::free_ceiling,
         Kind::NulText { .. } | Kind::TerminatedText { .. } => text::terminated_ceiling,
@@ -202,6 +202,7 @@ impl<'l, 'r, V: Kept> Cursor<'l, 'r, V> {
             | Kind::Signed
             | Kind::Raw
             | Kind::LittleEndian { .. }
+            | Kind::BaseTime(_)
             | Kind::Decimal
             | Kind::ReversedDecimal
             | Kind::ReverseTime { .. }
@@ -224,7 +225,6 @@ impl<'l, 'r, V: Kept> Cursor<'l, 'r, V> {
             Kind::DecimalNumber => self.decimal_number(),
             Kind::Duration => self.duration(),
             Kind::Time { leap } => self.time(*leap, node.domain.as_ref()),
-            Kind::BaseTime(of) => self.base_time(*of),
             Kind::DateDecimal | Kind::DateText | Kind::TimeText { .. } => self.calendar(node, width),
             Kind::Text { utf8 } => self.free_text(*utf8, end),
             Kind::NulText { utf8 } => self.terminated_text(*utf8, NUL, end),

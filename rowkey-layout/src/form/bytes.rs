@@ -112,14 +112,14 @@ pub(super) fn ceiling(node: &Node, _: End, flip: bool, low: &[u8]) -> Option<Cei
                 after_constant(&[family], low, |low| of_width(width, &|_| ANY, flip, low))
             })
         }
-        Kind::Bool => nearest(node, flip, low, |near| near.within(0, 1)),
+        Kind::Bool => nearest(node, flip, low, |near, _| near.within(0, 1)),
         Kind::Char => nearest(node, flip, low, Near::char),
         _ => nearest(node, flip, low, Near::decimal_number),
     }
 }
 
 impl Near {
-    fn char(self) -> Option<u128> {
+    fn char(self, _: &Node) -> Option<u128> {
         match self.within(0, char::MAX.into())? {
             // Surrogates are not characters.
             0xD800..=0xDFFF => Some(if self.up { 0xE000 } else { 0xD7FF }),
@@ -127,7 +127,7 @@ impl Near {
         }
     }
 
-    fn decimal_number(self) -> Option<u128> {
+    fn decimal_number(self, _: &Node) -> Option<u128> {
         let mut row = [0; decimal_number::WIDTH];
         row.copy_from_slice(&self.from.to_be_bytes()[16 - decimal_number::WIDTH..]);
         let found = decimal_number::nearest(&row, self.up)?;

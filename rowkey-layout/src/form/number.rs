@@ -4,9 +4,9 @@ use super::ceiling::{ANY, Ceiling, State, least, of_width};
 use super::fault::Reason;
 use super::value::Value;
 use super::{Cursor, Kept};
-use crate::bytes::{Digits, End, KeyBuf, Number, Sink, decimal};
+use crate::bytes::{Digits, End, KeyBuf, Number, Sink};
 use crate::error::DecodeErrorKind;
-use crate::layout::{Domain, Kind, Node};
+use crate::layout::{Domain, Kind, Node, TimeUnit};
 
 impl<'l, V: Kept> Cursor<'l, '_, V> {
     /// The number, if it is in the domain; `at` is its offset.
@@ -46,6 +46,14 @@ impl<'l, V: Kept> Cursor<'l, '_, V> {
                 }
             }
         };
+        let unit = match node.kind {
+            Kind::BaseTime(of) if number.bits().checked_rem(of.into()) != Some(0) => {
+                let found = number.bits() as u32;
+                return self.wrong(at, DecodeErrorKind::NotAMultiple { found, of });
+            }
+            Kind::BaseTime(_) => Some(TimeUnit::Seconds),
+            _ => node.unit,
+        };
         if let Some(Domain { min, max, non_zero }) = &node.domain {
             // An unsigned domain without zero starts at one.
             let binary = matches!(node.kind, Kind::Unsigned | Kind::Raw | Kind::LittleEndian { .. });
@@ -55,9 +63,9 @@ impl<'l, V: Kept> Cursor<'l, '_, V> {
             }
             self.within(number, min, max, at)?;
         }
-        Some(V::one(|| match (node.unit, &node.kind) {
+        Some(V::one(|| match (unit, &node.kind) {
             (None, kind) if kind.origin().is_none() => Value::Number(number),
-            _ => Value::Count { number, more: false, unit: node.unit },
+            _ => Value::Count { number, more: false, unit },
         }))
     }
 
@@ -106,16 +114,45 @@ impl<'l, V: Kept> Cursor<'l, '_, V> {
     }
 }
 
+/// The first and the last number of a node: of its domain, and of its bytes. `None`: it holds no numbers.
+pub fn limits(node: &Node) -> Option<(Number, Number)> {
+    let (kind, width) = (&node.kind, node.width.unwrap_or_default());
+    let up_to = |most: u128| (Number::ZERO, Number::unsigned(most));
+    let (first, last) = match (kind, kind.origin(), kind.numbers(width)) {
+        (Kind::Hex | Kind::HexUpper, ..) if node.domain.is_none() => return None,
+        (Kind::TimeText { .. }, ..) => (Number::signed(i128::MIN), Number::unsigned(u128::MAX)),
+        (Kind::PlainDecimal, ..) => up_to(u128::MAX),
+        (Kind::BaseTime(_), ..) => up_to(u32::MAX.into()),
+        (Kind::DateDecimal | Kind::DateText, ..) => up_to(Digits::Decimal.max(width)),
+        (_, Some(from), _) => {
+            let most = kind.digits().map_or(u128::MAX, |digits| digits.max(width));
+            let first = from.saturating_sub_unsigned(most.min(u64::MAX.into()));
+            (Number::signed(first), Number::signed(from))
+        }
+        (.., Some((min, max))) => (Number::signed(min), Number::unsigned(max)),
+        _ => return None,
+    };
+    Some(node.domain.map_or((first, last), |domain| {
+        (first.max(Number::signed(domain.min)), last.min(Number::unsigned(domain.max)))
+    }))
+}
+
+/// The number that the bytes or digits are.
+pub(super) fn bits(node: &Node, number: Number) -> u128 {
+    match (&node.kind, node.kind.origin()) {
+        (Kind::Signed, _) => {
+            let bits = 8 * node.width.unwrap_or_default() as u32;
+            (number.bits() ^ 1 << (bits - 1)) & u128::MAX >> (128 - bits)
+        }
+        // Larger numbers have smaller bytes.
+        (_, Some(from)) => (from as u128).wrapping_sub(number.bits()),
+        _ => number.bits(),
+    }
+}
+
 /// The ceiling of a number, or of a time as a distance.
 pub(super) fn ceiling(node: &Node, _: End, flip: bool, low: &[u8]) -> Option<Ceiling> {
-    nearest(node, flip, low, |near| match &node.kind {
-        Kind::Signed => near.signed(node),
-        Kind::ReverseTime { from } | Kind::ReverseTimeHex { from, .. } => {
-            near.distance(*from, node, u64::MAX.into())
-        }
-        Kind::ReverseTimeDecimal { from } => near.distance(*from, node, decimal::max(node.width?)),
-        _ => near.in_domain(node),
-    })
+    nearest(node, flip, low, Near::in_domain)
 }
 
 /// The ceiling of any digits.
@@ -129,7 +166,7 @@ pub(super) fn nearest(
     node: &Node,
     flip: bool,
     low: &[u8],
-    rule: impl FnOnce(Near) -> Option<u128>,
+    rule: fn(Near, &Node) -> Option<u128>,
 ) -> Option<Ceiling> {
     let digits = node.kind.digits();
     let (allowed, base) = digits.map_or((ANY, 256), |digits| (digits.bytes(), digits.base().into()));
@@ -141,28 +178,29 @@ pub(super) fn nearest(
     });
     // Text may be longer than any number; one that exceeds 128 bits is above all.
     let from = if flip { number.unwrap_or(u128::MAX) } else { number? };
-    match rule(Near { from, up: !flip })? {
+    match rule(Near { from, up: !flip }, node)? {
         nearest if number == Some(nearest) => Some(found),
-        nearest => encoded(node, flip, nearest),
+        nearest => Ceiling::whole(encoded(node, flip, node.width?, nearest)),
     }
 }
 
 /// The ceiling of a little-endian number, whose domain is that of some leading bytes, maybe without zero.
 pub(super) fn little_endian_ceiling(node: &Node, _: End, flip: bool, low: &[u8]) -> Option<Ceiling> {
-    let (width, Domain { min, max, non_zero }) = (node.width?, domain(node));
-    let used = if min < 0 { width } else { (128 - max.leading_zeros() as usize).div_ceil(8) };
+    let (width, (first, last)) = (node.width?, limits(node)?);
+    let without_zero = first == Number::unsigned(1) || node.domain.is_some_and(|domain| domain.non_zero);
+    let used = if first < Number::ZERO { width } else { 16 - last.bits().leading_zeros() as usize / 8 };
     let at_or_above = |low: &[u8]| of_width(width, &|at| if at < used { ANY } else { &[[0, 0]] }, flip, low);
     let found = at_or_above(low)?;
     let is_zero = found.bytes.iter().all(|byte| *byte == if flip { 0xFF } else { 0 });
-    match is_zero && (non_zero || min == 1) {
+    match is_zero && without_zero {
         true => at_or_above(&[&found.bytes, &[0][..]].concat()),
         false => Some(found),
     }
 }
 
-/// The encoding of a number.
-fn encoded(node: &Node, flip: bool, mut number: u128) -> Option<Ceiling> {
-    let (digits, width) = (node.kind.digits(), node.width?);
+/// A number in its bytes or digits.
+pub(super) fn encoded(node: &Node, flip: bool, width: usize, mut number: u128) -> KeyBuf {
+    let digits = node.kind.digits();
     let mut bytes = KeyBuf::new();
     (0..width).for_each(|_| bytes.put_byte(0));
     for byte in bytes.written(0).iter_mut().rev() {
@@ -170,7 +208,7 @@ fn encoded(node: &Node, flip: bool, mut number: u128) -> Option<Ceiling> {
         (number, digit) = digits.map_or((number >> 8, number as u8), |digits| digits.last(number));
         *byte = if flip { !digit } else { digit };
     }
-    Ceiling::whole(bytes)
+    bytes
 }
 
 /// A number, and the direction in which the nearest valid one is.
@@ -189,48 +227,27 @@ impl Near {
         }
     }
 
+    /// In the limits of the node, without what its domain and its kind leave out.
     fn in_domain(self, node: &Node) -> Option<u128> {
-        let Domain { min, max, .. } = domain(node);
-        self.within(min.unsigned_abs(), max)
-    }
-
-    fn signed(self, node: &Node) -> Option<u128> {
-        let (bits, domain) = (8 * node.width? as u32, domain(node));
-        let sign = 1u128 << (bits - 1);
-        // The flipped sign bit offsets numbers by its weight.
-        let shifted = |number: i128| (number as u128 & u128::MAX >> (128 - bits)) ^ sign;
-        let found = self.within(shifted(domain.min), domain.max ^ sign)?;
-        match domain.non_zero && found == sign {
-            true if self.up => Some(sign + 1),
-            true => Some(sign - 1),
-            false => Some(found),
+        let (first, last) = limits(node)?;
+        let (first, last) = (bits(node, first), bits(node, last));
+        let found = self.within(first.min(last), first.max(last))?;
+        let zero = node.domain.is_some_and(|domain| domain.non_zero) && found == bits(node, Number::ZERO);
+        match (&node.kind, self.up) {
+            (_, true) if zero => found.checked_add(1),
+            (_, false) if zero => found.checked_sub(1),
+            (Kind::BaseTime(of), true) => {
+                Some(found.next_multiple_of((*of).max(1).into())).filter(|found| *found <= last)
+            }
+            (Kind::BaseTime(of), false) => Some(found - found % u128::from((*of).max(1))),
+            _ => Some(found),
         }
     }
-
-    /// The distance of a time before `from`, at most `most`.
-    fn distance(self, from: i128, node: &Node, most: u128) -> Option<u128> {
-        let Domain { min, max, .. } = domain(node);
-        let latest = from.checked_sub_unsigned(max).map_or(0, |latest| latest.max(0) as u128);
-        self.within(latest, (from.wrapping_sub(min) as u128).min(most))
-    }
-}
-
-/// The domain of a number or a time; if the node has none, that of its bytes.
-pub(super) fn domain(node: &Node) -> Domain {
-    node.domain.unwrap_or_else(|| {
-        // Only a layout that no key has may lack one.
-        let (min, max) = match node.kind {
-            Kind::Time { .. } => (i64::MIN.into(), i64::MAX as u128),
-            _ => node.kind.numbers(node.width.unwrap_or_default()).unwrap_or((0, u128::MAX)),
-        };
-        Domain { min, max, non_zero: false }
-    })
 }
 
 /// The ceiling of decimal digits without leading zeros.
 pub(super) fn plain_digits_ceiling(node: &Node, end: End, flip: bool, low: &[u8]) -> Option<Ceiling> {
-    let Domain { min, max, .. } = domain(node);
-    let delimiter = end.delimiter();
+    let ((first, last), delimiter) = (limits(node)?, end.delimiter());
     // After as many bytes of the delimiter; none of them: before the first digit.
     let step = |after, byte: u8| match (after, byte) {
         (State::Number(_), _) if delimiter.is_some_and(|delimiter| delimiter[0] == byte) => {
@@ -239,13 +256,13 @@ pub(super) fn plain_digits_ceiling(node: &Node, end: End, flip: bool, low: &[u8]
         (State::At(at @ 1..), _) => {
             delimiter.is_some_and(|delimiter| delimiter.get(at) == Some(&byte)).then_some(State::At(at + 1))
         }
-        (State::START, b'0') => (min <= 0).then_some(State::Number(0)),
+        (State::START, b'0') => (first == Number::ZERO).then_some(State::Number(0)),
         // No digit follows a leading zero.
         (State::Number(0), _) | (_, ..=b'/' | b':'..) => None,
         (after, digit) => {
             let front = if let State::Number(number) = after { number } else { 0 };
             let number = front.checked_mul(10)?.checked_add(u128::from(digit - b'0'))?;
-            (number <= max).then_some(State::Number(number))
+            (number <= last.bits()).then_some(State::Number(number))
         }
     };
     least(flip, low, &step, &|after| match delimiter {

@@ -4,7 +4,7 @@ use alloc::vec::Vec;
 
 use super::ceiling::{Ceiling, of_width};
 use super::fault::Reason;
-use super::number::{Near, domain, nearest};
+use super::number::{Near, nearest};
 use super::parts::flipped;
 use super::value::Value;
 use super::{Cursor, Kept};
@@ -47,18 +47,6 @@ impl<'l, V: Kept> Cursor<'l, '_, V> {
         Some(nanos)
     }
 
-    pub(super) fn base_time(&mut self, of: u32) -> Option<V> {
-        let at = self.at();
-        let found = u32::from_be_bytes(self.array_of()?);
-        match found.checked_rem(of) {
-            Some(0) => {
-                let number = Number::unsigned(found.into());
-                Some(V::one(|| Value::Count { number, more: false, unit: Some(TimeUnit::Seconds) }))
-            }
-            _ => self.wrong(at, DecodeErrorKind::NotAMultiple { found, of }),
-        }
-    }
-
     /// A date or a time as text.
     pub(super) fn calendar(&mut self, node: &'l Node, width: usize) -> Option<V> {
         let (compact, at, text) = (node.kind.digits().is_some(), self.at(), self.number_bytes(width)?);
@@ -88,6 +76,11 @@ impl<'l, V: Kept> Cursor<'l, '_, V> {
     }
 }
 
+/// The first and the last second of a time.
+pub(super) fn seconds(node: &Node) -> [i64; 2] {
+    node.domain.map_or([i64::MIN, i64::MAX], |domain| [domain.min as i64, domain.max as i64])
+}
+
 /// The units from 1970 to a time; of a date, the days.
 pub(super) fn count(unit: Option<TimeUnit>, seconds: i64, nanos: u32) -> i128 {
     match unit.and_then(TimeUnit::per_second) {
@@ -100,7 +93,7 @@ pub(super) fn count(unit: Option<TimeUnit>, seconds: i64, nanos: u32) -> i128 {
 }
 
 /// The text of a count of these.
-pub(super) fn text(node: &Node, compact: bool, count: i128) -> Vec<u8> {
+pub(super) fn text(node: &Node, count: i128) -> Vec<u8> {
     let (width, seconds, nanos) = (node.width.unwrap_or_default(), SECONDS_PER_DAY, 0);
     let (seconds, nanos) = match node.unit.and_then(TimeUnit::per_second) {
         Some(per_second) => {
@@ -109,16 +102,12 @@ pub(super) fn text(node: &Node, compact: bool, count: i128) -> Vec<u8> {
         }
         None => (count as i64 * seconds, nanos),
     };
-    calendar::write(compact, width, seconds, nanos)[..width].to_vec()
+    calendar::write(node.kind.digits().is_some(), width, seconds, nanos)[..width].to_vec()
 }
 
-/// The ceiling of a time that is no text.
+/// The ceiling of seconds and nanoseconds.
 pub(super) fn ceiling(node: &Node, _: End, flip: bool, low: &[u8]) -> Option<Ceiling> {
-    nearest(node, flip, low, |near| match &node.kind {
-        Kind::Time { leap } => near.time(*leap, node),
-        Kind::BaseTime(of) => near.multiple(*of, node),
-        _ => near.duration(),
-    })
+    nearest(node, flip, low, Near::time)
 }
 
 /// The ceiling of a date or a time as text.
@@ -126,8 +115,8 @@ pub(super) fn text_ceiling(node: &Node, _: End, flip: bool, low: &[u8]) -> Optio
     let (width, compact) = (node.width?, node.kind.digits().is_some());
     let allowed = |at| calendar::bytes(compact, width, at);
     let found = of_width(width, &allowed, flip, low)?.bytes;
-    let text = found.iter().map(|byte| if flip { !byte } else { *byte });
-    let (seconds, nanos, exact) = calendar::at_or_above(calendar::gather(compact, text, width).ok()?);
+    let characters = found.iter().map(|byte| if flip { !byte } else { *byte });
+    let (seconds, nanos, exact) = calendar::at_or_above(calendar::gather(compact, characters, width).ok()?);
     let count = count(node.unit, seconds, nanos);
     let [first, last] = calendar::SECONDS.map(|second| i128::from(second / SECONDS_PER_DAY));
     let (min, max) = match node.unit.and(node.domain) {
@@ -140,40 +129,26 @@ pub(super) fn text_ceiling(node: &Node, _: End, flip: bool, low: &[u8]) -> Optio
         true if count > min => (count - 1).min(max),
         _ => return None,
     };
-    Ceiling::whole(flipped(&self::text(node, compact, nearest), flip).into())
+    Ceiling::whole(flipped(&text(node, nearest), flip).into())
 }
 
 impl Near {
-    fn duration(self) -> Option<u128> {
-        self.nanoseconds(NANOS_PER_SECOND - 1, 0, u64::MAX)
-    }
-
-    fn time(self, leap: bool, node: &Node) -> Option<u128> {
-        let domain = domain(node);
-        let shifted = |seconds: i128| seconds as u64 ^ 1 << 63;
-        let most = if leap { 2 * NANOS_PER_SECOND - 1 } else { NANOS_PER_SECOND - 1 };
-        self.nanoseconds(most, shifted(domain.min), shifted(domain.max as i128))
-    }
-
-    /// Seconds in `first..=last` in 8 bytes, nanoseconds up to `most` in 4. The last second has no leap second.
-    fn nanoseconds(self, most: u32, first: u64, last: u64) -> Option<u128> {
-        let join = |seconds: u64, nanos: u32| u128::from(seconds) << 32 | u128::from(nanos);
-        let found = self.within(join(first, 0), join(last, NANOS_PER_SECOND - 1))?;
+    /// Seconds in 8 bytes, nanoseconds in 4. The last second has no leap second.
+    fn time(self, node: &Node) -> Option<u128> {
+        let join = |seconds: u64, nanos: u128| u128::from(seconds) << 32 | nanos;
+        let (first, last, most) = match node.kind {
+            Kind::Time { leap } => {
+                let [first, last] = seconds(node).map(|seconds| seconds as u64 ^ 1 << 63);
+                (first, last, if leap { LAST_OF_LEAP } else { LAST_NANOSECOND })
+            }
+            _ => (0, u64::MAX, LAST_NANOSECOND),
+        };
+        let found = self.within(join(first, 0), join(last, LAST_NANOSECOND))?;
         let seconds = (found >> 32) as u64;
         Some(match self.up {
-            _ if found as u32 <= most => found,
+            _ if u128::from(found as u32) <= most => found,
             true => join(seconds + 1, 0),
             false => join(seconds, most),
         })
-    }
-
-    fn multiple(self, of: u32, node: &Node) -> Option<u128> {
-        let (of, last) = (u128::from(of), domain(node).max);
-        let found = self.within(0, last)?;
-        match found % of {
-            0 => Some(found),
-            rest if !self.up => Some(found - rest),
-            rest => Some(found - rest + of).filter(|found| *found <= last),
-        }
     }
 }

@@ -7,16 +7,15 @@ use alloc::vec;
 use alloc::vec::Vec;
 use core::net::IpAddr;
 
-pub use self::number::limits;
 pub use self::text::{free_bound, padded_bound, starting};
 use super::choice::encoding;
-use super::number::domain;
+pub use super::number::limits;
 use super::value::{Value, uuid};
 use crate::bytes::complement::complement;
 use crate::bytes::hex::hex;
 use crate::bytes::tag::{NONE, SOME, V4, V6};
 use crate::bytes::{BoundPosition, End, Number};
-use crate::layout::{Domain, Fields, Kind, Layout, NANOS_PER_SECOND, Node};
+use crate::layout::{Fields, Kind, Layout, NANOS_PER_SECOND, Node};
 
 mod number;
 mod text;
@@ -193,13 +192,11 @@ fn own(node: &Node, value: &Value, end: End) -> Option<Vec<u8>> {
 }
 
 fn time(node: &Node, leap: bool, seconds: i64, nanos: u32, out: &mut Vec<u8>) -> Written {
-    let found = Number::signed(seconds.into());
-    let Domain { min, max, .. } = domain(node);
-    let (first, last) = (Number::signed(min), Number::unsigned(max));
+    let [first, last] = super::time::seconds(node);
     let is_leap = nanos >= NANOS_PER_SECOND;
-    if found < first || last < found || (is_leap && found == last) {
-        let position = if found < first { BoundPosition::Before } else { BoundPosition::After };
-        let said = format!("expected a time in {first}..={last} seconds since 1970, found {found}");
+    if seconds < first || last < seconds || (is_leap && seconds == last) {
+        let position = if seconds < first { BoundPosition::Before } else { BoundPosition::After };
+        let said = format!("expected a time in {first}..={last} seconds since 1970, found {seconds}");
         return refused(position, said);
     }
     // As a bound, a leap second that the type does not have lies after the last nanosecond before it.

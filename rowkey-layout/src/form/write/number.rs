@@ -5,52 +5,18 @@ use alloc::vec::Vec;
 
 use super::{Written, refused};
 use crate::bytes::{BoundPosition, Digits, Number, calendar, decimal};
+use crate::form::number::{bits, encoded};
 use crate::form::time;
 use crate::layout::{Kind, Node};
 
-/// The first and the last number of a node: of its domain, and of its bytes. `None`: it holds no numbers.
-pub fn limits(node: &Node) -> Option<(Number, Number)> {
-    let (kind, width) = (&node.kind, node.width.unwrap_or_default());
-    let up_to = |most: u128| (Number::ZERO, Number::unsigned(most));
-    let (first, last) = match (kind, kind.origin(), kind.numbers(width)) {
-        (Kind::Hex | Kind::HexUpper, ..) if node.domain.is_none() => return None,
-        (Kind::TimeText { .. }, ..) => (Number::signed(i128::MIN), Number::unsigned(u128::MAX)),
-        (Kind::PlainDecimal, ..) => up_to(u128::MAX),
-        (Kind::BaseTime(_), ..) => up_to(u32::MAX.into()),
-        (Kind::DateDecimal | Kind::DateText, ..) => up_to(Digits::Decimal.max(width)),
-        (_, Some(from), _) => {
-            let most = kind.digits().map_or(u128::MAX, |digits| digits.max(width));
-            let first = from.saturating_sub_unsigned(most.min(u64::MAX.into()));
-            (Number::signed(first), Number::signed(from))
-        }
-        (.., Some((min, max))) => (Number::signed(min), Number::unsigned(max)),
-        _ => return None,
-    };
-    Some(node.domain.map_or((first, last), |domain| {
-        (first.max(Number::signed(domain.min)), last.min(Number::unsigned(domain.max)))
-    }))
-}
-
-/// The number that the bytes or digits are.
-fn bits(node: &Node, number: Number) -> u128 {
-    match (&node.kind, node.kind.origin()) {
-        (Kind::Signed, _) => number.bits() ^ 1 << (8 * node.width.unwrap_or_default() - 1),
-        // Larger numbers have smaller bytes.
-        (_, Some(from)) => (from as u128).wrapping_sub(number.bits()),
-        _ => number.bits(),
-    }
-}
-
 /// Writes a number within the limits.
 fn spell(node: &Node, number: Number, out: &mut Vec<u8>) {
-    let (width, bits) = (node.width.unwrap_or_default(), bits(node, number));
-    let mut bytes = match (&node.kind, node.kind.digits()) {
-        (Kind::TimeText { compact }, _) => time::text(node, *compact, number.wide().unwrap_or_default()),
-        (Kind::DateText, _) => calendar::spread(false, width, decimal::write::<8>(bits))[..width].to_vec(),
-        (_, None) => bits.to_be_bytes()[16 - width..].to_vec(),
-        (_, Some(Digits::Decimal)) => format!("{bits:0width$}").into_bytes(),
-        (_, Some(Digits::Hex)) => format!("{bits:0width$x}").into_bytes(),
-        (_, Some(Digits::HexUpper)) => format!("{bits:0width$X}").into_bytes(),
+    let bits = bits(node, number);
+    let width = node.width.unwrap_or_else(|| decimal::digits(bits));
+    let mut bytes = match &node.kind {
+        Kind::TimeText { .. } => time::text(node, number.wide().unwrap_or_default()),
+        Kind::DateText => calendar::spread(false, width, decimal::write::<8>(bits))[..width].to_vec(),
+        _ => encoded(node, false, width, bits).to_vec(),
     };
     if matches!(node.kind, Kind::ReversedDecimal | Kind::LittleEndian { .. }) {
         bytes.reverse();
