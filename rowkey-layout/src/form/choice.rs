@@ -24,9 +24,13 @@ impl<'l, V: Kept> Cursor<'l, '_, V> {
                 (found, known.list.iter().position(|one| one.number == number))
             }
             repr => {
+                let mut start = self.reader.clone();
                 let text = match repr {
-                    Repr::FixedText(width) => self.take(width).map(|_| self.plain_text(at, width))?,
-                    _ => self.text_up_to(end)?,
+                    Repr::FixedText(width) => start.bytes(self.take(width)?.len())?,
+                    _ => {
+                        let len = self.text_len(end)?;
+                        if end == End::Terminator { start.escaped()? } else { start.bytes(len)? }
+                    }
                 };
                 (Excerpt::of(&text), known.list.iter().position(|one| one.text.as_bytes() == &*text))
             }

@@ -1,7 +1,6 @@
 //! Text and bytes of variable width, by what ends them, and padded text.
 
 use alloc::borrow::Cow;
-use alloc::string::String;
 use alloc::vec::Vec;
 
 use memchr::{memchr, memchr2};
@@ -12,18 +11,19 @@ use super::{Cursor, Kept};
 use crate::bytes::groups::{FULL, GROUP};
 use crate::bytes::key_buf::prefix_successor;
 use crate::bytes::reader::{ESCAPE, NUL};
-use crate::bytes::{Delimiter, End, KeyBuf, Sink, varbinary};
+use crate::bytes::{Delimiter, End, KeyBuf, Reader, Sink, varbinary};
 use crate::error::DecodeErrorKind;
 use crate::layout::{Kind, Node};
 
 impl<'l, 'r, V: Kept> Cursor<'l, 'r, V> {
     pub(super) fn free_text(&mut self, utf8: bool, end: End) -> Option<V> {
-        let (at, len) = (self.at(), self.text_len(end)?);
-        self.text(at, len, utf8, Escapes::of(end))
+        let start = self.reader.clone();
+        let len = self.text_len(end)?;
+        self.plain_text(start, len, end, utf8)
     }
 
     /// The length of text that ends with the row, before a delimiter or with its terminator, which is taken with it.
-    fn text_len(&mut self, end: End) -> Option<usize> {
+    pub(super) fn text_len(&mut self, end: End) -> Option<usize> {
         let (at, flip) = (self.at(), self.reader.flip);
         let left = &self.reader.row()[at..];
         let (len, taken) = match end {
@@ -74,9 +74,9 @@ impl<'l, 'r, V: Kept> Cursor<'l, 'r, V> {
 
     /// Text without the byte that ends it, but at the end of a row.
     pub(super) fn terminated_text(&mut self, utf8: bool, by: u8, end: End) -> Option<V> {
-        let (at, flip) = (self.at(), self.reader.flip);
+        let (at, start) = (self.at(), self.reader.clone());
         let left = &self.reader.row()[at..];
-        let len = match (memchr(by ^ flip, left), end) {
+        let len = match (memchr(by ^ self.reader.flip, left), end) {
             (None, End::Row) => self.take(left.len())?.len(),
             (Some(nul), End::Row) => {
                 return self.wrong(at + nul, DecodeErrorKind::ForbiddenByte { found: NUL, least: 1 });
@@ -84,20 +84,20 @@ impl<'l, 'r, V: Kept> Cursor<'l, 'r, V> {
             (Some(len), _) => self.take(len + 1)?.len() - 1,
             (None, _) => return self.unterminated(),
         };
-        self.text(at, len, utf8, Escapes::No)
+        self.plain_text(start, len, End::Row, utf8)
     }
 
     /// Text after its length.
     pub(super) fn length_text(&mut self, utf8: bool, bytes: usize) -> Option<V> {
         let len = self.wide(bytes)? as usize;
-        let at = self.at();
+        let start = self.reader.clone();
         self.take(len)?;
-        self.text(at, len, utf8, Escapes::No)
+        self.plain_text(start, len, End::Row, utf8)
     }
 
     /// Text in groups of 8 bytes, each with a marker.
     pub(super) fn groups(&mut self, utf8: bool) -> Option<V> {
-        let start = self.at();
+        let (start, mut text) = (self.at(), Vec::new());
         loop {
             let at = self.at();
             let group = self.array_of::<{ GROUP + 1 }>()?;
@@ -109,129 +109,70 @@ impl<'l, 'r, V: Kept> Cursor<'l, 'r, V> {
             if let Some(i) = (len..GROUP).find(|i| group[*i] != 0) {
                 return self.wrong(at + i, DecodeErrorKind::NotFilled { found: group[i] });
             }
+            text.extend_from_slice(&group[..len]);
             if marker != FULL {
-                // The markers of all groups but the last are among these.
-                return self.text(start, at - start + len, utf8, Escapes::Markers);
+                return self.text(start, text.into(), utf8, |text| text.len() / GROUP);
             }
         }
     }
 
     /// Text with `00` as `00 FF`.
     pub(super) fn varbinary(&mut self, utf8: bool, end: End) -> Option<V> {
-        let (start, last) = (self.at(), end == End::Row);
-        let len = loop {
-            let len = self.at() - start;
+        let (start, last, mut text) = (self.at(), end == End::Row, Vec::new());
+        loop {
             match (self.reader.byte(), last) {
                 (Some(NUL), _) => match self.byte()? {
-                    varbinary::ESCAPED => {}
-                    1 if !last => break len,
+                    varbinary::ESCAPED => text.push(NUL),
+                    1 if !last => break,
                     found => return self.wrong(self.at() - 1, DecodeErrorKind::BadNul { found }),
                 },
-                (Some(_), _) => {}
-                (None, true) => break len,
+                (Some(byte), _) => text.push(byte),
+                (None, true) => break,
                 (None, false) => return self.unterminated(),
             }
-        };
-        self.text(start, len, utf8, Escapes::Nuls)
+        }
+        self.text(start, text.into(), utf8, |text| bytes_up_to(NUL, text))
     }
 
     pub(super) fn padded_text(&mut self, utf8: bool, fill: u8, width: usize) -> Option<V> {
-        let (at, field) = (self.at(), self.number_bytes(width)?);
+        let (start, field) = (self.reader.clone(), self.number_bytes(width)?);
         let len = field.clone().rposition(|byte| byte != fill).map_or(0, |last| last + 1);
         match field.take(len).enumerate().find(|(_, byte)| *byte < fill) {
-            Some((i, found)) => self.wrong(at + i, DecodeErrorKind::ForbiddenByte { found, least: fill }),
-            None => self.text(at, len, utf8, Escapes::No),
+            Some((i, found)) => {
+                let kind = DecodeErrorKind::ForbiddenByte { found, least: fill };
+                self.wrong(start.position() + i, kind)
+            }
+            None => self.plain_text(start, len, End::Row, utf8),
         }
     }
 
-    /// The value of `len` bytes of text at offset `at`.
-    fn text(&mut self, at: usize, len: usize, utf8: bool, escapes: Escapes) -> Option<V> {
-        if utf8 && !self.skim {
-            let text = unescaped(self.plain_text(at, len), escapes);
-            if let Err(error) = core::str::from_utf8(&text) {
+    /// The value of text of `len` bytes that `end` follows.
+    fn plain_text(&mut self, mut start: Reader<'r>, len: usize, end: End, utf8: bool) -> Option<V> {
+        let at = start.position();
+        match end {
+            _ if self.skim => Some(V::one(|| Value::None)),
+            End::Terminator => self.text(at, start.escaped()?, utf8, |text| bytes_up_to(ESCAPE, text)),
+            _ => self.text(at, start.bytes(len)?, utf8, |_| 0),
+        }
+    }
+
+    /// The value of text at offset `at`. `escapes` counts the bytes of the row that some text has beside its own.
+    fn text(&mut self, at: usize, text: Cow<'r, [u8]>, utf8: bool, escapes: fn(&[u8]) -> usize) -> Option<V> {
+        if !utf8 || self.skim {
+            return Some(V::one(|| Value::Bytes(text.into_owned())));
+        }
+        match core::str::from_utf8(&text) {
+            Ok(text) => Some(V::one(|| Value::Text(text.into()))),
+            Err(error) => {
                 let valid = &text[..error.valid_up_to()];
-                return self.wrong(at + valid.len() + escapes.within(valid), DecodeErrorKind::NotUtf8);
+                self.wrong(at + valid.len() + escapes(valid), DecodeErrorKind::NotUtf8)
             }
         }
-        Some(V::one(|| {
-            let text = unescaped(self.plain_text(at, len), escapes).into_owned();
-            match utf8 {
-                true => Value::Text(String::from_utf8(text).unwrap_or_default()),
-                false => Value::Bytes(text),
-            }
-        }))
-    }
-
-    /// The bytes with the complement undone.
-    pub(super) fn plain_text(&self, at: usize, len: usize) -> Cow<'r, [u8]> {
-        let text = &self.reader.row()[at..at + len];
-        match self.reader.flip {
-            0 => Cow::Borrowed(text),
-            flip => Cow::Owned(text.iter().map(|byte| byte ^ flip).collect()),
-        }
-    }
-
-    /// The bytes of text up to `end`.
-    pub(super) fn text_up_to(&mut self, end: End) -> Option<Cow<'r, [u8]>> {
-        let at = self.at();
-        let len = self.text_len(end)?;
-        let text = self.plain_text(at, len);
-        Some(unescaped(text, Escapes::of(end)))
     }
 }
 
-/// What a row has beside the bytes of a text.
-#[derive(Clone, Copy)]
-enum Escapes {
-    No,
-    /// `01` before `00` and `01`, which are one more.
-    Ones,
-    /// `FF` after `00`.
-    Nuls,
-    /// A marker after each 8 bytes.
-    Markers,
-}
-
-impl Escapes {
-    /// Of text that `end` follows.
-    #[inline]
-    fn of(end: End) -> Self {
-        if end == End::Terminator { Escapes::Ones } else { Escapes::No }
-    }
-
-    /// How many bytes of the row are of escapes of this text.
-    #[inline]
-    fn within(self, text: &[u8]) -> usize {
-        let most = match self {
-            Escapes::No => return 0,
-            Escapes::Markers => return text.len() / GROUP,
-            Escapes::Ones => 1,
-            Escapes::Nuls => 0,
-        };
-        text.iter().filter(|byte| **byte <= most).count()
-    }
-}
-
-#[inline]
-fn unescaped(text: Cow<'_, [u8]>, escapes: Escapes) -> Cow<'_, [u8]> {
-    let mut at = 0;
-    let next = || {
-        let byte = *text.get(at)?;
-        let (skipped, less) = match escapes {
-            Escapes::Ones if byte == ESCAPE => (1, 1),
-            Escapes::Markers if at % (GROUP + 1) == GROUP => (1, 0),
-            _ => (0, 0),
-        };
-        at += skipped;
-        let own = text.get(at)? - less;
-        at += if byte == NUL && matches!(escapes, Escapes::Nuls) { 2 } else { 1 };
-        Some(own)
-    };
-    match escapes {
-        Escapes::No => text,
-        Escapes::Ones if !text.contains(&ESCAPE) => text,
-        _ => core::iter::from_fn(next).collect(),
-    }
+fn bytes_up_to(most: u8, text: &[u8]) -> usize {
+    text.iter().filter(|byte| **byte <= most).count()
 }
 
 /// The ceiling of text of variable width.
