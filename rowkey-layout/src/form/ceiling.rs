@@ -25,16 +25,9 @@ impl Ceiling {
     }
 }
 
-/// What the bytes of an encoding so far are, to a rule that says which bytes may follow.
-#[derive(Clone, Copy, PartialEq)]
-pub(super) enum State {
-    At(usize),
-    Number(u128),
-}
-
-impl State {
-    pub(super) const START: Self = State::At(0);
-}
+/// What the bytes of an encoding so far are, to a rule that says which bytes may follow: a step, and the number so far.
+pub(super) type State = (usize, u128);
+pub(super) const START: State = (0, 0);
 
 /// Every byte.
 pub(super) const ANY: &[[u8; 2]] = &[[0, 0xFF]];
@@ -42,17 +35,17 @@ pub(super) const ANY: &[[u8; 2]] = &[[0, 0xFF]];
 /// The most bytes that complete an encoding: the rest of a group of 8 bytes, its marker, and another group.
 const LONGEST_END: usize = 18;
 
-/// The smallest byte string at or above `low` that leads to an accepting state (`ends`). `step` is the transition of a byte, if
-/// there is one. An accepting state is reachable from every state.
+/// The smallest byte string at or above `low` that leads to the step `end`. `next` is the state after a byte, if it may follow. The end
+/// can be reached from every state.
 pub(super) fn least(
     flip: bool,
     low: &[u8],
-    step: &dyn Fn(State, u8) -> Option<State>,
-    ends: &dyn Fn(State) -> bool,
+    next: &dyn Fn(State, u8) -> Option<State>,
+    end: usize,
 ) -> Option<Ceiling> {
-    let step = |state: State, byte: u8| step(state, if flip { !byte } else { byte });
+    let step = |state: State, byte: u8| next(state, if flip { !byte } else { byte });
     let first = |state: State, from: u8| (from..=u8::MAX).find_map(|byte| Some((byte, step(state, byte)?)));
-    let (mut state, mut valid) = (State::START, 0);
+    let (mut state, mut valid) = (START, 0);
     while let Some(next) = low.get(valid).and_then(|byte| step(state, *byte)) {
         (state, valid) = (next, valid + 1);
     }
@@ -60,7 +53,7 @@ pub(super) fn least(
     if valid < low.len() {
         // The last byte that can be larger: in all forms, one of the last.
         let larger = |at: usize| {
-            let before = low[..at].iter().try_fold(State::START, |state, byte| step(state, *byte))?;
+            let before = low[..at].iter().try_fold(START, |state, byte| step(state, *byte))?;
             Some((at, first(before, low[at].checked_add(1)?)?))
         };
         let (at, (byte, next)) = (0..=valid).rev().find_map(larger)?;
@@ -69,7 +62,7 @@ pub(super) fn least(
         state = next;
     }
     let before_end = bytes.len();
-    while !ends(state) {
+    while state.0 != end {
         let (byte, next) = first(state, 0)?;
         // The smallest bytes loop: longer text is always smaller, so there is no minimum.
         if next == state || bytes.len() - before_end > LONGEST_END {

@@ -248,27 +248,20 @@ impl Near {
 /// The ceiling of decimal digits without leading zeros.
 pub(super) fn plain_digits_ceiling(node: &Node, end: End, flip: bool, low: &[u8]) -> Option<Ceiling> {
     let ((first, last), delimiter) = (limits(node)?, end.delimiter());
-    // After as many bytes of the delimiter; none of them: before the first digit.
-    let step = |after, byte: u8| match (after, byte) {
-        (State::Number(_), _) if delimiter.is_some_and(|delimiter| delimiter[0] == byte) => {
-            Some(State::At(1))
+    // Before the first digit, after some, and after one or more bytes of the delimiter.
+    let step = |(at, front): State, byte: u8| match (at, byte) {
+        (1.., _) if delimiter.is_some_and(|delimiter| delimiter.get(at - 1) == Some(&byte)) => {
+            Some((at + 1, 0))
         }
-        (State::At(at @ 1..), _) => {
-            delimiter.is_some_and(|delimiter| delimiter.get(at) == Some(&byte)).then_some(State::At(at + 1))
-        }
-        (State::START, b'0') => (first == Number::ZERO).then_some(State::Number(0)),
+        (0, b'0') => (first == Number::ZERO).then_some((1, 0)),
         // No digit follows a leading zero.
-        (State::Number(0), _) | (_, ..=b'/' | b':'..) => None,
-        (after, digit) => {
-            let front = if let State::Number(number) = after { number } else { 0 };
-            let number = front.checked_mul(10)?.checked_add(u128::from(digit - b'0'))?;
-            (number <= last.bits()).then_some(State::Number(number))
+        (0 | 1, b'0'..=b'9') if (at, front) != (1, 0) => {
+            let number = front.checked_mul(10)?.checked_add(u128::from(byte - b'0'))?;
+            (number <= last.bits()).then_some((1, number))
         }
+        _ => None,
     };
-    least(flip, low, &step, &|after| match delimiter {
-        Some(delimiter) => after == State::At(delimiter.len()),
-        None => after != State::START,
-    })
+    least(flip, low, &step, 1 + end.delimiter_len())
 }
 
 #[cfg(test)]

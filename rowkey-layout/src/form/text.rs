@@ -5,7 +5,7 @@ use alloc::vec::Vec;
 
 use memchr::{memchr, memchr2};
 
-use super::ceiling::{Ceiling, State, least, of_width};
+use super::ceiling::{Ceiling, START, State, least, of_width};
 use super::value::Value;
 use super::{Cursor, Kept};
 use crate::bytes::groups::{FULL, GROUP};
@@ -183,22 +183,21 @@ pub(super) fn free_ceiling(_: &Node, end: End, flip: bool, low: &[u8]) -> Option
     }
     if let End::Unordered(delimiter) = end {
         // The number of delimiter bytes that the text ends with.
-        let step = |front, byte| {
-            let State::At(front) = front else { return None };
+        let step = |(front, _): State, byte| {
             let longest = |len: &usize| {
                 let (own, last) = (&delimiter[..*len], delimiter[*len - 1]);
                 last == byte && delimiter[..front].ends_with(&own[..*len - 1])
             };
             match front < delimiter.len() {
-                true => Some(State::At((1..=front + 1).rev().find(longest).unwrap_or(0))),
+                true => Some(((1..=front + 1).rev().find(longest).unwrap_or(0), 0)),
                 false => None,
             }
         };
-        return least(flip, low, &step, &|front| front == State::At(delimiter.len()));
+        return least(flip, low, &step, delimiter.len());
     }
-    const TEXT: State = State::START;
-    const AFTER_ESCAPE: State = State::At(1);
-    const ENDED: State = State::At(2);
+    const TEXT: State = START;
+    const AFTER_ESCAPE: State = (1, 0);
+    const ENDED: State = (2, 0);
     let step = |after, byte| match (after, end) {
         (TEXT, End::Row) => Some(TEXT),
         (TEXT, End::Terminator) => Some(match byte {
@@ -211,7 +210,7 @@ pub(super) fn free_ceiling(_: &Node, end: End, flip: bool, low: &[u8]) -> Option
         (AFTER_ESCAPE, _) if matches!(byte, 1..=2) => Some(TEXT),
         _ => None,
     };
-    least(flip, low, &step, &|after| after == ENDED || end == End::Row)
+    least(flip, low, &step, if end == End::Row { TEXT.0 } else { ENDED.0 })
 }
 
 /// The ceiling of text without the byte that ends it, but at the end of a row.
@@ -221,40 +220,36 @@ pub(super) fn terminated_ceiling(node: &Node, end: End, flip: bool, low: &[u8]) 
         _ => (NUL, end),
     };
     match end {
-        End::Row => least(flip, low, &|_, byte| (byte != by).then_some(State::START), &|_| true),
+        End::Row => least(flip, low, &|_, byte| (byte != by).then_some(START), START.0),
         _ => free_ceiling(node, End::Unordered(Delimiter::unordered(&[by])), flip, low),
     }
 }
 
 /// The ceiling of text in groups of 8 bytes, each with a marker.
 pub(super) fn groups_ceiling(_: &Node, _: End, flip: bool, low: &[u8]) -> Option<Ceiling> {
-    const ENDED: State = State::At(usize::MAX);
+    const ENDED: State = (usize::MAX, 0);
     // The bytes of the group so far, and how many zeros it ends in.
-    let step = |state, byte: u8| match state {
-        ENDED | State::Number(_) => None,
-        State::At(at) => match (at / (GROUP + 1), at % (GROUP + 1), FULL - byte) {
-            (GROUP, _, 0) => Some(State::START),
-            (GROUP, zeros, filled) => (usize::from(filled) <= zeros).then_some(ENDED),
-            (len, zeros, _) => {
-                Some(State::At((len + 1) * (GROUP + 1) + if byte == 0 { zeros + 1 } else { 0 }))
-            }
-        },
+    let step = |state, byte: u8| match (state, FULL - byte) {
+        (ENDED, _) => None,
+        ((GROUP, _), 0) => Some(START),
+        ((GROUP, zeros), filled) => (u128::from(filled) <= zeros).then_some(ENDED),
+        ((len, zeros), _) => Some((len + 1, if byte == 0 { zeros + 1 } else { 0 })),
     };
-    least(flip, low, &step, &|state| state == ENDED)
+    least(flip, low, &step, ENDED.0)
 }
 
 /// The ceiling of text with `00` as `00 FF`.
 pub(super) fn varbinary_ceiling(_: &Node, end: End, flip: bool, low: &[u8]) -> Option<Ceiling> {
-    const TEXT: State = State::START;
-    const AFTER_NUL: State = State::At(1);
-    const ENDED: State = State::At(2);
+    const TEXT: State = START;
+    const AFTER_NUL: State = (1, 0);
+    const ENDED: State = (2, 0);
     let step = |state, byte| match (state, byte) {
         (TEXT, NUL) => Some(AFTER_NUL),
         (TEXT, _) | (AFTER_NUL, varbinary::ESCAPED) => Some(TEXT),
         (AFTER_NUL, 1) if end != End::Row => Some(ENDED),
         _ => None,
     };
-    least(flip, low, &step, &|state| state == ENDED || end == End::Row && state == TEXT)
+    least(flip, low, &step, if end == End::Row { TEXT.0 } else { ENDED.0 })
 }
 
 /// The ceiling of text after its length. Not completed: the smallest text of a length may have gigabytes.
