@@ -63,11 +63,6 @@ pub const fn ceiling_of(node: &Node) -> CeilingOf {
     }
 }
 
-/// The ceiling of a value of any kind.
-fn any_ceiling(node: &Node, end: End, flip: bool, low: &[u8]) -> Option<Ceiling> {
-    ceiling_of(node)(node, end, flip, low)
-}
-
 /// The smallest encoding of `node` at or above `low`, including the delimiter of `end`; `None` if there is none. `flip`: within
 /// an odd number of complements.
 pub fn ceiling(node: &Node, end: End, flip: bool, low: &[u8]) -> Option<Ceiling> {

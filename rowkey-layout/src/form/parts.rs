@@ -4,7 +4,7 @@ use alloc::vec::Vec;
 
 use super::ceiling::{Ceiling, after_constant};
 use super::span::length;
-use super::{CeilingOf, any_ceiling, ceiling_by};
+use super::{CeilingOf, ceiling_by, ceiling_of};
 use crate::bytes::key_buf::prefix_successor;
 use crate::bytes::tag::NONE;
 use crate::bytes::{Delimiter, End, KeyBuf, Sink};
@@ -14,7 +14,7 @@ use crate::layout::{Fields, Kind, Node, Skip};
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct Placed<'l> {
     pub(crate) node: &'l Node,
-    /// Its ceiling: that of any kind, until a skip scan, which asks at each row, looks up that of its own.
+    /// Its ceiling, looked up once: a skip scan asks it at each row.
     pub(crate) of: CeilingOf,
     /// Constant bytes before it.
     pub(crate) literal: &'l [u8],
@@ -30,7 +30,8 @@ pub(crate) struct Placed<'l> {
 impl<'l> Placed<'l> {
     /// An element of an array or a list.
     pub(super) fn element(node: &'l Node, flip: bool) -> Self {
-        Placed { node, of: any_ceiling, literal: &[], skip: None, end: End::Terminator, flip, tail: false }
+        let of = ceiling_of(node);
+        Placed { node, of, literal: &[], skip: None, end: End::Terminator, flip, tail: false }
     }
 
     /// Field `i` of a key that `end` follows.
@@ -38,7 +39,7 @@ impl<'l> Placed<'l> {
         let field = &fields.list[i];
         Placed {
             node: &field.node,
-            of: any_ceiling,
+            of: ceiling_of(&field.node),
             literal: &field.literal,
             skip: field.skip,
             tail: field.tail && end == End::Row,

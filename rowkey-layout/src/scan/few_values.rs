@@ -8,8 +8,7 @@ use super::constraint::Constraint;
 use super::leaf::{Leaf, first_open};
 use super::prefix_successor;
 use crate::bytes::{Digits, KeyBuf};
-use crate::form::parts::Placed;
-use crate::form::{ceiling_by, ceiling_of};
+use crate::form::parts::Part;
 use crate::layout::salt::Salt;
 use crate::layout::{Kind, Layout, Node};
 
@@ -28,11 +27,8 @@ pub(super) fn enumerate(layout: &Layout, leaves: &mut [Leaf<'_>]) -> bool {
 
 /// The values in the windows of a leaf, if these are fewer than `most`.
 fn few_values(leaf: &Leaf<'_>, most: usize) -> Option<Vec<KeyBuf>> {
-    let (Constraint::Windows(windows), Some(Placed { node, end, flip, .. })) = (&leaf.constraint, leaf.value)
-    else {
-        return None;
-    };
-    let (width, digits) = (node.width?, digits(node)?);
+    let (Constraint::Windows(windows), Some(value)) = (&leaf.constraint, leaf.value) else { return None };
+    let (width, digits) = (value.node.width?, digits(value.node)?);
     let number = |bytes: &[u8]| {
         let base = digits.map_or(256, |digits| digits.base().into());
         let digit = |byte: u8| match digits {
@@ -42,8 +38,7 @@ fn few_values(leaf: &Leaf<'_>, most: usize) -> Option<Vec<KeyBuf>> {
         };
         bytes.iter().fold(0u64, |number, byte| number.wrapping_mul(base).wrapping_add(digit(*byte).into()))
     };
-    let of = ceiling_of(node);
-    let at_or_above = |low: KeyBuf| Some(ceiling_by(of, node, end, flip, &low)?.bytes);
+    let at_or_above = |low: KeyBuf| Some(value.ceiling(&low)?.bytes);
     let mut all: Vec<KeyBuf> = Vec::new();
     for window in windows {
         // A high bound without bytes is that of all rows, which says nothing about the number of values.

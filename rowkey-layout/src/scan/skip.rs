@@ -18,7 +18,6 @@ use super::single::{hull, rows_in_bucket};
 use super::split_salt;
 use crate::bytes::{KeyBuf, Sink};
 use crate::form::ceiling::Ceiling;
-use crate::form::ceiling_of;
 use crate::form::parts::sequence;
 use crate::layout::Layout;
 
@@ -239,9 +238,6 @@ impl Rows {
         let mut leaves = leaves(layout, each);
         let first_open = first_open(&leaves);
         enumerate(layout, &mut leaves);
-        for value in leaves.iter_mut().filter_map(|leaf| leaf.value.as_mut()) {
-            value.of = ceiling_of(value.node);
-        }
         let asked = leaves.iter().rposition(|leaf| leaf.is_asked).map_or(0, |last| last + 1);
         let asked = asked + leaves[asked..].iter().take_while(|leaf| leaf.value.is_none()).count();
         Rows {
