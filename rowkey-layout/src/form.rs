@@ -5,7 +5,7 @@ use alloc::vec;
 use alloc::vec::Vec;
 use core::marker::PhantomData;
 
-use self::ceiling::{Ceiling, before_delimiter};
+use self::ceiling::{Ceiling, any_ceiling, before_delimiter};
 use self::fault::{Fault, Reason};
 use self::parts::Placed;
 use self::value::Value;
@@ -37,15 +37,13 @@ pub type CeilingOf = fn(&Node, End, bool, &[u8]) -> Option<Ceiling>;
 pub const fn ceiling_of(node: &Node) -> CeilingOf {
     let (node, ..) = node.peel(End::Row);
     match &node.kind {
-        _ if node.without_gaps().is_some() => bytes::any_ceiling,
-        Kind::Unsigned | Kind::Signed | Kind::Raw | Kind::BaseTime(_) => number::ceiling,
+        _ if node.without_gaps().is_some() => any_ceiling,
         // Without the order of numbers, or any number.
-        Kind::ReversedDecimal => number::digits_ceiling,
-        Kind::Decimal | Kind::Hex | Kind::HexUpper if node.domain.is_none() => number::digits_ceiling,
-        Kind::Decimal | Kind::Hex | Kind::HexUpper => number::ceiling,
-        Kind::ReverseTime { .. } | Kind::ReverseTimeDecimal { .. } | Kind::ReverseTimeHex { .. } => {
-            number::ceiling
-        }
+        Kind::ReversedDecimal => any_ceiling,
+        Kind::Decimal | Kind::Hex | Kind::HexUpper if node.domain.is_none() => any_ceiling,
+        Kind::Unsigned | Kind::Signed | Kind::Raw | Kind::BaseTime(_) | Kind::Decimal => number::ceiling,
+        Kind::Hex | Kind::HexUpper | Kind::ReverseTime { .. } => number::ceiling,
+        Kind::ReverseTimeDecimal { .. } | Kind::ReverseTimeHex { .. } => number::ceiling,
         Kind::LittleEndian { .. } => number::little_endian_ceiling,
         Kind::PlainDecimal => number::plain_digits_ceiling,
         Kind::Time { .. } | Kind::Duration => time::ceiling,
@@ -56,7 +54,7 @@ pub const fn ceiling_of(node: &Node) -> CeilingOf {
         Kind::Groups { .. } => text::groups_ceiling,
         Kind::VarbinaryEncoded { .. } => text::varbinary_ceiling,
         Kind::PaddedText { .. } => text::padded_ceiling,
-        Kind::Float | Kind::Bytes | Kind::Digest | Kind::Uuid | Kind::Ipv4 | Kind::Ipv6 => bytes::any_ceiling,
+        Kind::Float | Kind::Bytes | Kind::Digest | Kind::Uuid | Kind::Ipv4 | Kind::Ipv6 => any_ceiling,
         Kind::Bool | Kind::Char | Kind::DecimalNumber | Kind::UuidText | Kind::IpAddress => bytes::ceiling,
         Kind::Optional(_) | Kind::Array(..) | Kind::List(_) | Kind::Key(_) | Kind::Keys(_) => outer_ceiling,
         Kind::Descending(_) | Kind::Variants(_) | Kind::Custom(_) => outer_ceiling,
@@ -92,7 +90,7 @@ fn outer_ceiling(node: &Node, end: End, flip: bool, low: &[u8]) -> Option<Ceilin
         Kind::Variants(variants) => choice::variant_ceiling(variants, end, flip, low),
         // A custom codec: assume that every byte string is an encoding.
         _ => match node.width {
-            Some(_) => bytes::any_ceiling(node, end, flip, low),
+            Some(_) => any_ceiling(node, end, flip, low),
             None => Some(Ceiling { bytes: low.into(), whole: false }),
         },
     }

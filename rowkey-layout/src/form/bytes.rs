@@ -92,15 +92,6 @@ impl<'l, V: Kept> Cursor<'l, '_, V> {
     }
 }
 
-/// The ceiling of any bytes.
-pub(super) fn any_ceiling(node: &Node, _: End, flip: bool, low: &[u8]) -> Option<Ceiling> {
-    match node.width? {
-        // Not byte by byte: every seek of a skip scan asks this.
-        width if width == low.len() => Ceiling::whole(low.into()),
-        width => of_width(width, &|_| ANY, flip, low),
-    }
-}
-
 /// The ceiling of a value of which only some bytes are an encoding.
 pub(super) fn ceiling(node: &Node, _: End, flip: bool, low: &[u8]) -> Option<Ceiling> {
     match &node.kind {

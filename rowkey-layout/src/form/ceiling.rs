@@ -2,7 +2,8 @@
 //! its stop.
 
 use crate::bytes::key_buf::prefix_successor;
-use crate::bytes::{KeyBuf, Sink};
+use crate::bytes::{Digits, End, KeyBuf, Sink};
+use crate::layout::Node;
 
 /// The smallest encoding at or above some bytes.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -96,6 +97,15 @@ pub(super) fn of_width<'a>(
         bytes.put_byte(first(at, 0)?);
     }
     Ceiling::whole(bytes)
+}
+
+/// The ceiling of any bytes or digits.
+pub(super) fn any_ceiling(node: &Node, _: End, flip: bool, low: &[u8]) -> Option<Ceiling> {
+    match (node.width?, node.kind.digits()) {
+        // Not byte by byte: every seek of a skip scan asks this.
+        (width, None) if width == low.len() => Ceiling::whole(low.into()),
+        (width, digits) => of_width(width, &|_| digits.map_or(ANY, Digits::bytes), flip, low),
+    }
 }
 
 /// The smallest byte at or above `from` in one of the ranges.

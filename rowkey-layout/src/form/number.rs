@@ -1,6 +1,6 @@
 //! Whole numbers: binary or as digits, and times as a distance from an origin.
 
-use super::ceiling::{ANY, Ceiling, State, least, of_width};
+use super::ceiling::{ANY, Ceiling, State, any_ceiling, least, of_width};
 use super::fault::Reason;
 use super::value::Value;
 use super::{Cursor, Kept};
@@ -155,11 +155,6 @@ pub(super) fn ceiling(node: &Node, _: End, flip: bool, low: &[u8]) -> Option<Cei
     nearest(node, flip, low, Near::in_domain)
 }
 
-/// The ceiling of any digits.
-pub(super) fn digits_ceiling(node: &Node, _: End, flip: bool, low: &[u8]) -> Option<Ceiling> {
-    of_width(node.width?, &|_| node.kind.digits().map_or(ANY, Digits::bytes), flip, low)
-}
-
 /// The ceiling of a kind that encodes some of the numbers of its width. Of all of them, the rule gets the first one whose encoding is
 /// at or above `low`, within a complement the last one, and returns the nearest one that the kind has.
 pub(super) fn nearest(
@@ -169,8 +164,8 @@ pub(super) fn nearest(
     rule: fn(Near, &Node) -> Option<u128>,
 ) -> Option<Ceiling> {
     let digits = node.kind.digits();
-    let (allowed, base) = digits.map_or((ANY, 256), |digits| (digits.bytes(), digits.base().into()));
-    let found = of_width(node.width?, &|_| allowed, flip, low)?;
+    let base = digits.map_or(256, |digits| digits.base().into());
+    let found = any_ceiling(node, End::Row, flip, low)?;
     let number = found.bytes.iter().try_fold(0u128, |number, byte| {
         let byte = if flip { !byte } else { *byte };
         let value = digits.map_or(Some(byte), |digits| digits.value(byte))?;
