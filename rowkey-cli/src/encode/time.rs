@@ -1,7 +1,7 @@
 //! Times and dates as people write them: RFC 3339, `2023-11-14`, `2023-11-14 22:13:20 UTC`, `2023-11-15 06:13:20 +08:00`.
 
 use jiff::civil::{self, Date};
-use rowkey_layout::bytes::calendar::{self, SECONDS_PER_DAY};
+use rowkey_layout::bytes::calendar;
 use rowkey_layout::layout::NANOS_PER_SECOND;
 use rowkey_layout::{Kind, Node, TimeUnit};
 
@@ -90,16 +90,8 @@ impl Time {
 
     /// The count at or before it, and whether it lies strictly between that one and the next.
     pub fn count(self, unit: TimeUnit) -> (i128, bool) {
-        let (seconds, nanos) = (i128::from(self.seconds), self.nanos.min(NANOS_PER_SECOND - 1));
-        let Some(per_second) = unit.per_second() else {
-            let day = i128::from(SECONDS_PER_DAY);
-            return (seconds.div_euclid(day), seconds.rem_euclid(day) > 0 || self.nanos > 0);
-        };
-        let per_count = NANOS_PER_SECOND / per_second;
-        (
-            seconds * i128::from(per_second) + i128::from(nanos / per_count),
-            nanos % per_count > 0 || self.nanos > nanos,
-        )
+        let count = unit.count(self.seconds, self.nanos.min(NANOS_PER_SECOND - 1));
+        (count, unit.time(count) != (self.seconds.into(), self.nanos))
     }
 }
 

@@ -66,11 +66,11 @@ impl<'l, V: Kept> Cursor<'l, '_, V> {
         match calendar::at_or_above(parts) {
             (.., false) if date_decimal => self.wrong(at, DecodeErrorKind::NotADate { found: date }),
             (.., false) => self.wrong(at, DecodeErrorKind::NotInCalendar),
-            _ if node.unit.is_none() => Some(V::one(|| Value::Date(date))),
             (seconds, nanos, _) => {
+                let Some(unit) = node.unit else { return Some(V::one(|| Value::Date(date))) };
                 let Domain { min, max, .. } = node.domain.as_ref()?;
-                let number = self.within(Number::signed(count(node.unit, seconds, nanos)), min, max, at)?;
-                Some(V::one(|| Value::Count { number, more: false, unit: node.unit }))
+                let number = self.within(Number::signed(unit.count(seconds, nanos)), min, max, at)?;
+                Some(V::one(|| Value::Count { number, more: false, unit: Some(unit) }))
             }
         }
     }
@@ -81,28 +81,11 @@ pub(super) fn seconds(node: &Node) -> [i64; 2] {
     node.domain.map_or([i64::MIN, i64::MAX], |domain| [domain.min as i64, domain.max as i64])
 }
 
-/// The units from 1970 to a time; of a date, the days.
-pub(super) fn count(unit: Option<TimeUnit>, seconds: i64, nanos: u32) -> i128 {
-    match unit.and_then(TimeUnit::per_second) {
-        Some(per_second) => {
-            let per_unit = NANOS_PER_SECOND / per_second;
-            i128::from(seconds) * i128::from(per_second) + i128::from(nanos / per_unit)
-        }
-        None => (seconds / SECONDS_PER_DAY).into(),
-    }
-}
-
-/// The text of a count of these.
+/// The text of a count of units, or of the days of a date.
 pub(super) fn text(node: &Node, count: i128) -> Vec<u8> {
-    let (width, seconds, nanos) = (node.width.unwrap_or_default(), SECONDS_PER_DAY, 0);
-    let (seconds, nanos) = match node.unit.and_then(TimeUnit::per_second) {
-        Some(per_second) => {
-            let nanos = count.rem_euclid(per_second.into()) as u32 * (NANOS_PER_SECOND / per_second);
-            (count.div_euclid(per_second.into()) as i64, nanos)
-        }
-        None => (count as i64 * seconds, nanos),
-    };
-    calendar::write(node.kind.digits().is_some(), width, seconds, nanos)[..width].to_vec()
+    let width = node.width.unwrap_or_default();
+    let (seconds, nanos) = node.unit.unwrap_or(TimeUnit::Days).time(count);
+    calendar::write(node.kind.digits().is_some(), width, seconds as i64, nanos)[..width].to_vec()
 }
 
 /// The ceiling of seconds and nanoseconds.
@@ -117,7 +100,7 @@ pub(super) fn text_ceiling(node: &Node, _: End, flip: bool, low: &[u8]) -> Optio
     let found = of_width(width, &allowed, flip, low)?.bytes;
     let characters = found.iter().map(|byte| if flip { !byte } else { *byte });
     let (seconds, nanos, exact) = calendar::at_or_above(calendar::gather(compact, characters, width).ok()?);
-    let count = count(node.unit, seconds, nanos);
+    let count = node.unit.unwrap_or(TimeUnit::Days).count(seconds, nanos);
     let [first, last] = calendar::SECONDS.map(|second| i128::from(second / SECONDS_PER_DAY));
     let (min, max) = match node.unit.and(node.domain) {
         Some(domain) => (domain.min, domain.max as i128),

@@ -13,22 +13,21 @@ pub(super) fn reading(time: Number) -> Option<String> {
     use TimeUnit::{Microseconds, Milliseconds, Nanoseconds, Seconds};
     const MIN: u128 = 100_000_000;
     let time = time.wide()?;
-    [Seconds, Milliseconds, Microseconds, Nanoseconds].into_iter().find_map(|unit| {
-        let per_second = unit.per_second()?;
-        let least = MIN * u128::from(per_second);
-        let likely = (least..least * 1_000).contains(&time.unsigned_abs());
-        likely.then(|| fraction_of(time, per_second) + ", if in " + unit.name())
-    })
+    let unit = [Seconds, Milliseconds, Microseconds, Nanoseconds].into_iter().find(|unit| {
+        let least = MIN * unit.per_second().map_or(1, u128::from);
+        (least..least * 1_000).contains(&time.unsigned_abs())
+    })?;
+    Some(exact(time, unit)? + ", if in " + unit.name())
 }
 
-/// Formats a count of `unit` since 1970; `None` if its seconds or days do not fit in 64 bits.
+/// Formats a count of `unit` since 1970; `None` if its seconds do not fit in 64 bits.
 pub(super) fn exact(count: i128, unit: TimeUnit) -> Option<String> {
-    let per_second = unit.per_second();
-    let whole = i64::try_from(count.div_euclid(per_second.unwrap_or(1).into())).ok()?;
-    Some(match per_second {
-        Some(per_second) => fraction_of(count, per_second),
+    let (seconds, nanos) = unit.time(count);
+    let seconds = i64::try_from(seconds).ok()?;
+    Some(match unit.per_second() {
+        Some(per_second) => second(seconds, nanos, per_second),
         None => {
-            let (year, month, day) = civil(whole);
+            let (year, month, day) = civil(seconds / SECONDS_PER_DAY);
             format!("{year:04}-{month:02}-{day:02}")
         }
     })
@@ -40,12 +39,6 @@ pub(super) fn instant(seconds: i64, nanos: u32) -> String {
         None => second(seconds, nanos, NANOS_PER_SECOND),
         Some(leap) => format!("{}, leap second, {leap} nanoseconds", second(seconds, 0, 1)),
     }
-}
-
-/// Formats a count of units of which `per_second` are a second; its seconds fit in 64 bits.
-fn fraction_of(time: i128, per_second: u32) -> String {
-    let (seconds, fraction) = (time.div_euclid(per_second.into()), time.rem_euclid(per_second.into()));
-    second(seconds as i64, fraction as u32 * (NANOS_PER_SECOND / per_second), per_second)
 }
 
 /// With the decimals of a unit of which `per_second` are a second, unless they are zeros.

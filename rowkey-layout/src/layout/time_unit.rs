@@ -2,6 +2,8 @@
 
 use core::fmt;
 
+use crate::bytes::calendar::SECONDS_PER_DAY;
+
 pub const NANOS_PER_SECOND: u32 = 1_000_000_000;
 
 /// The unit of a count since the start of 1970 (UTC).
@@ -33,6 +35,31 @@ impl TimeUnit {
             TimeUnit::Milliseconds => Some(1_000),
             TimeUnit::Microseconds => Some(1_000_000),
             TimeUnit::Nanoseconds => Some(NANOS_PER_SECOND),
+        }
+    }
+
+    /// The units from 1970 to a time, rounded down.
+    #[doc(hidden)]
+    #[inline]
+    #[must_use]
+    pub fn count(self, seconds: i64, nanos: u32) -> i128 {
+        let seconds = i128::from(seconds);
+        match self.per_second() {
+            Some(units) => seconds * i128::from(units) + i128::from(nanos / (NANOS_PER_SECOND / units)),
+            None => seconds.div_euclid(SECONDS_PER_DAY.into()),
+        }
+    }
+
+    /// The time of a count: seconds and nanoseconds.
+    #[doc(hidden)]
+    #[must_use]
+    pub fn time(self, count: i128) -> (i128, u32) {
+        match self.per_second() {
+            Some(units) => {
+                let rest = count.rem_euclid(units.into()) as u32;
+                (count.div_euclid(units.into()), rest * (NANOS_PER_SECOND / units))
+            }
+            None => (count.saturating_mul(SECONDS_PER_DAY.into()), 0),
         }
     }
 
