@@ -109,7 +109,9 @@ impl<'l, 'r, V: Kept> Cursor<'l, 'r, V> {
             if let Some(i) = (len..GROUP).find(|i| group[*i] != 0) {
                 return self.wrong(at + i, DecodeErrorKind::NotFilled { found: group[i] });
             }
-            text.extend_from_slice(&group[..len]);
+            if !self.skim {
+                text.extend_from_slice(&group[..len]);
+            }
             if marker != FULL {
                 return self.text(start, text.into(), utf8, |text| text.len() / GROUP);
             }
@@ -120,15 +122,19 @@ impl<'l, 'r, V: Kept> Cursor<'l, 'r, V> {
     pub(super) fn varbinary(&mut self, utf8: bool, end: End) -> Option<V> {
         let (start, last, mut text) = (self.at(), end == End::Row, Vec::new());
         loop {
-            match (self.reader.byte(), last) {
+            let byte = self.reader.byte();
+            match (byte, last) {
                 (Some(NUL), _) => match self.byte()? {
-                    varbinary::ESCAPED => text.push(NUL),
+                    varbinary::ESCAPED => {}
                     1 if !last => break,
                     found => return self.wrong(self.at() - 1, DecodeErrorKind::BadNul { found }),
                 },
-                (Some(byte), _) => text.push(byte),
+                (Some(_), _) => {}
                 (None, true) => break,
                 (None, false) => return self.unterminated(),
+            }
+            if !self.skim {
+                text.extend(byte);
             }
         }
         self.text(start, text.into(), utf8, |text| bytes_up_to(NUL, text))
