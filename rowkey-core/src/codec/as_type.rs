@@ -42,13 +42,9 @@ impl<T: Clone + Into<A> + TryFrom<A>, A, C: Codec<A>> Convert<T, A, C> for ByTra
 }
 
 /// Replaces a missing conversion, which is a compile error of its own.
-fn missing<A>() -> A {
-    unreachable!()
-}
-
 impl<T, A, C: Codec<A>> Convert<T, A, C> for DoesNotFit {
     fn to(_: &T) -> impl Form<A, C> {
-        missing::<A>()
+        None::<A>.unwrap_or_else(|| unreachable!())
     }
 
     fn from(_: A) -> Option<T> {

@@ -125,20 +125,6 @@ impl<'r, T: Integer, const N: usize> Decode<'r, T> for Digits<N> {
     }
 }
 
-#[inline]
-fn fill_up<const N: usize, S: Sink>(text: &[u8], fill: u8, out: &mut S) {
-    let mut field = [fill; N];
-    field[..text.len()].copy_from_slice(text);
-    out.put(&field);
-}
-
-/// The text without trailing fill bytes.
-#[inline]
-fn trim(text: &[u8], fill: u8) -> &[u8] {
-    let len = text.iter().rposition(|&byte| byte != fill).map_or(0, |last| last + 1);
-    &text[..len]
-}
-
 /// The offset of a byte below the fill byte: the text would sort before its own prefix.
 #[inline]
 fn below(text: &[u8], fill: u8) -> Option<usize> {
@@ -166,7 +152,9 @@ impl<T: Text, const N: usize, const FILL: u8> Codec<T> for PadWith<N, FILL> {
         if let Some(at) = below(text, FILL) {
             return Err(EncodeErrorKind::ForbiddenByte { byte: text[at], at, least: FILL }.into());
         }
-        fill_up::<N, S>(text, FILL, out);
+        let mut field = [FILL; N];
+        field[..text.len()].copy_from_slice(text);
+        out.put(&field);
         Ok(())
     }
 
@@ -184,7 +172,7 @@ impl<'r, T: Text<Read<'r> = T>, const N: usize, const FILL: u8> Decode<'r, T> fo
     #[inline]
     fn read(row: &mut Reader<'r>, _: End) -> Option<T> {
         let mut field = row.bytes(N)?;
-        let len = trim(&field, FILL).len();
+        let len = field.iter().rposition(|byte| *byte != FILL).map_or(0, |last| last + 1);
         if below(&field[..len], FILL).is_some() {
             return None;
         }
