@@ -3,17 +3,17 @@
 
 use core::marker::PhantomData;
 
-use super::{Key, RowShape};
+use super::Key;
 use crate::bytes::Delimiter;
 use crate::codec::as_type::{Call, Takes};
 use crate::codec::{Codec, Decode};
 pub use crate::codec::{DoesNotFit, FieldValue};
+use crate::layout::check;
 pub use crate::layout::check::{
-    HotSpot, NarrowText, OtherOrder, after_rest, buckets, buckets_in_hex, fingerprint, hash, max, rest,
+    HotSpot, NarrowText, OtherOrder, after_rest, buckets, buckets_in_hex, fingerprint, hash, kind, max, rest,
     row_len, some_buckets,
 };
 use crate::layout::salt::SaltHash;
-use crate::layout::{Layout, check};
 
 /// Whether every value of a field can be encoded. `delimited`: a delimiter follows.
 pub const fn infallible<C: Codec<T>, T>(delimited: bool) -> bool {
@@ -195,24 +195,4 @@ pub const fn digits<C: Codec<T>, T>(name: &str) {
     if C::REFUSED.is_none() {
         check::digits(name, C::NODE);
     }
-}
-
-/// Checks variant `index` of the enum of keys `E`, whose key is `K`: it has the same salt as the others, and its rows are
-/// short enough. `whole`: the enum has a salt.
-///
-/// # Panics
-/// At compile time, when it cannot.
-#[track_caller]
-pub const fn kind<E: Key, K: Key>(index: usize, whole: bool) {
-    let _ = <K::__Row as RowShape>::SHAPE;
-    check::kind(&E::__KEY.kinds, index, K::__KEY, whole);
-}
-
-/// The same of a variant that holds nothing.
-///
-/// # Panics
-/// At compile time, when it cannot.
-#[track_caller]
-pub const fn empty_kind<E: Key>(index: usize, whole: bool) {
-    check::kind(&E::__KEY.kinds, index, Layout::NOTHING, whole);
 }

@@ -162,13 +162,15 @@ pub fn of_kinds(kinds: &Kinds<'_>, sorted: &[&Kind<'_>], this: &This<'_>) -> Tok
     let whole = container.salt.is_some();
     let mut checks: TokenStream = container.salt.iter().map(of_salt).collect();
     for (index, kind) in sorted.iter().enumerate() {
-        checks.extend(match kind.ty {
+        let (own, span) = match kind.ty {
             Some(ty) => {
                 let key = with_lifetime(ty, "static");
-                at(ty.span(), quote!(__p::check::kind::<#fixed, #key>(#index, #whole)))
+                (quote!(<#key as __p::Key>::__KEY), ty.span())
             }
-            None => at(kind.ident.span(), quote!(__p::check::empty_kind::<#fixed>(#index, #whole))),
-        });
+            None => (quote!(__r::Layout::NOTHING), kind.ident.span()),
+        };
+        let check = quote!(__p::check::kind(&<#fixed as __p::Key>::__KEY.kinds, #index, #own, #whole));
+        checks.extend(at(span, check));
     }
     if let Some(fingerprint) = &container.fingerprint {
         let declared = fingerprint.value;

@@ -12,8 +12,18 @@ const _: () = {
     use ::rowkey::__private::primitive::{
         bool as __bool, u8 as __u8, u64 as __u64, usize as __usize,
     };
-    const _: () = __p::check::kind::<Table<'static>, MessageKey<'static>>(0usize, false);
-    const _: () = __p::check::kind::<Table<'static>, UserKey>(1usize, false);
+    const _: () = __p::check::kind(
+        &<Table<'static> as __p::Key>::__KEY.kinds,
+        0usize,
+        <MessageKey<'static> as __p::Key>::__KEY,
+        false,
+    );
+    const _: () = __p::check::kind(
+        &<Table<'static> as __p::Key>::__KEY.kinds,
+        1usize,
+        <UserKey as __p::Key>::__KEY,
+        false,
+    );
     impl<'a> __p::Key for Table<'a> {
         type __Row = __p::Shape<false, 0, false>;
         type __Bucket = __s::OneBucket;

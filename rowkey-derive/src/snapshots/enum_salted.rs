@@ -21,9 +21,24 @@ const _: () = {
             > as __p::Choice>::Of<crate::Crc, __r::Xxh64>,
         >();
     };
-    const _: () = __p::check::kind::<Table, LogKey>(0usize, true);
-    const _: () = __p::check::kind::<Table, MailKey>(1usize, true);
-    const _: () = __p::check::kind::<Table, UserKey>(2usize, true);
+    const _: () = __p::check::kind(
+        &<Table as __p::Key>::__KEY.kinds,
+        0usize,
+        <LogKey as __p::Key>::__KEY,
+        true,
+    );
+    const _: () = __p::check::kind(
+        &<Table as __p::Key>::__KEY.kinds,
+        1usize,
+        <MailKey as __p::Key>::__KEY,
+        true,
+    );
+    const _: () = __p::check::kind(
+        &<Table as __p::Key>::__KEY.kinds,
+        2usize,
+        <UserKey as __p::Key>::__KEY,
+        true,
+    );
     const _: () = __p::check::fingerprint("Table", 7u64, __p::fingerprint::<Table>());
     impl __p::Key for Table {
         type __Row = __p::Shape<false, 0, { <Table as __p::Key>::__KEY.infallible() }>;
