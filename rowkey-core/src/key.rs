@@ -151,8 +151,3 @@ pub const fn layout<K: Key>() -> &'static Layout {
 pub const fn len<K: Key>() -> Len<K> {
     <K::__Row as RowShape>::ROW_LEN
 }
-
-/// The fingerprint of `K`, a call for the same reason.
-pub const fn fingerprint<K: Key>() -> u64 {
-    K::__KEY.fingerprint()
-}

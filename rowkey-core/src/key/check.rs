@@ -3,7 +3,6 @@
 
 use core::marker::PhantomData;
 
-use super::Key;
 use crate::bytes::Delimiter;
 use crate::codec::as_type::{Call, Takes};
 use crate::codec::{Codec, Decode};
@@ -26,14 +25,6 @@ pub const fn width(width: Option<usize>) -> usize {
     match width {
         Some(width) => width,
         None => 0,
-    }
-}
-
-/// Whether the first field of `K` is a time.
-pub const fn begins_with_time<K: Key>() -> bool {
-    match K::__KEY.fields.list.get() {
-        [first, ..] => first.node().is_time(),
-        [] => false,
     }
 }
 

@@ -110,7 +110,7 @@ pub fn expand(this: &This<'_>, inherent: &Inherent) -> TokenStream {
             #vis const LAYOUT: &'static __r::Layout = __p::layout::<#fixed>();
 
             /// A number that changes when the encoding, its domain or the name of a field does.
-            #vis const FINGERPRINT: __u64 = __p::fingerprint::<#fixed>();
+            #vis const FINGERPRINT: __u64 = __p::layout::<#fixed>().fingerprint();
 
             #encode_doc
             #[inline]

@@ -150,7 +150,7 @@ fn whole(key: &Key<'_>, this: &This<'_>) -> TokenStream {
     }
     if let Some(fingerprint) = &container.fingerprint {
         let declared = fingerprint.value;
-        let check = quote!(__p::check::fingerprint(#name, #declared, __p::fingerprint::<#fixed>()));
+        let check = quote!(__p::check::fingerprint(#name, #declared, __p::layout::<#fixed>().fingerprint()));
         checks.extend(at(fingerprint.span, check));
     }
     checks
@@ -174,7 +174,7 @@ pub fn of_kinds(kinds: &Kinds<'_>, sorted: &[&Kind<'_>], this: &This<'_>) -> Tok
     }
     if let Some(fingerprint) = &container.fingerprint {
         let declared = fingerprint.value;
-        let check = quote!(__p::check::fingerprint(#name, #declared, __p::fingerprint::<#fixed>()));
+        let check = quote!(__p::check::fingerprint(#name, #declared, __p::layout::<#fixed>().fingerprint()));
         checks.extend(at(fingerprint.span, check));
     }
     checks
@@ -190,7 +190,8 @@ pub fn hot_spot(key: &Key<'_>, this: &This<'_>) -> Option<TokenStream> {
     }
     let fixed = &this.fixed;
     let private = private(key);
-    let check = quote!(#private::check::HotSpot::<{ #private::check::begins_with_time::<#fixed>() }>::check);
+    let check =
+        quote!(#private::check::HotSpot::<{ <#fixed as #private::Key>::__KEY.begins_with_time() }>::check);
     Some(warned(&owned(check, first.declared.span)))
 }
 

@@ -1,6 +1,6 @@
 #[allow(clippy::absolute_paths)]
 const _: fn() = ::rowkey::__private::check::HotSpot::<
-    { ::rowkey::__private::check::begins_with_time::<Post>() },
+    { <Post as ::rowkey::__private::Key>::__KEY.begins_with_time() },
 >::check;
 #[allow(clippy::absolute_paths)]
 const _: fn() = {
@@ -450,7 +450,7 @@ const _: () = {
         /// The layout of a row; `Display` draws it.
         const LAYOUT: &'static __r::Layout = __p::layout::<Self>();
         /// A number that changes when the encoding, its domain or the name of a field does.
-        const FINGERPRINT: __u64 = __p::fingerprint::<Self>();
+        const FINGERPRINT: __u64 = __p::layout::<Self>().fingerprint();
         /** The encoded key: `[author *][topic *]`; [`LAYOUT`](Self::LAYOUT) says what the bytes mean.
 
  An array for a key of fixed width, else a `KeyBuf`; in a `Result` if a field has values that cannot be encoded.*/

@@ -571,7 +571,7 @@ const _: () = {
         /// The layout of a row; `Display` draws it.
         pub const LAYOUT: &'static __r::Layout = __p::layout::<Message<'static>>();
         /// A number that changes when the encoding, its domain or the name of a field does.
-        pub const FINGERPRINT: __u64 = __p::fingerprint::<Message<'static>>();
+        pub const FINGERPRINT: __u64 = __p::layout::<Message<'static>>().fingerprint();
         /** The encoded key: `[prefix 3][mailbox *][id *][subject *]`; [`LAYOUT`](Self::LAYOUT) says what the bytes mean.
 
  An array for a key of fixed width, else a `KeyBuf`; in a `Result` if a field has values that cannot be encoded.*/

@@ -272,7 +272,7 @@ const _: () = {
         /// The layout of a row; `Display` draws it.
         const LAYOUT: &'static __r::Layout = __p::layout::<Self>();
         /// A number that changes when the encoding, its domain or the name of a field does.
-        const FINGERPRINT: __u64 = __p::fingerprint::<Self>();
+        const FINGERPRINT: __u64 = __p::layout::<Self>().fingerprint();
         /// The encoded key: `[user_id 6][create_time 8][file_id 6]`; [`LAYOUT`](Self::LAYOUT) says what the bytes mean.
         #[inline]
         fn encode(&self) -> __p::Result<[__u8; 20], __r::EncodeError> {

@@ -29,7 +29,11 @@ const _: () = {
         ((BUCKETS) | 0) as __p::primitive::i128,
         __p::Some(2usize),
     );
-    const _: () = __p::check::fingerprint("Comma", 7u64, __p::fingerprint::<Comma>());
+    const _: () = __p::check::fingerprint(
+        "Comma",
+        7u64,
+        __p::layout::<Comma>().fingerprint(),
+    );
     impl __p::Key for Comma {
         type __Row = __p::Shape<false, 0, false>;
         type __Bucket = __s::Pending;
@@ -269,7 +273,7 @@ const _: () = {
         /// The layout of a row; `Display` draws it.
         const LAYOUT: &'static __r::Layout = __p::layout::<Self>();
         /// A number that changes when the encoding, its domain or the name of a field does.
-        const FINGERPRINT: __u64 = __p::fingerprint::<Self>();
+        const FINGERPRINT: __u64 = __p::layout::<Self>().fingerprint();
         /// The encoded key: `[salt 2][0 2][,][1 *]`; [`LAYOUT`](Self::LAYOUT) says what the bytes mean.
         #[inline]
         fn encode(&self) -> __p::Result<__r::KeyBuf, __r::EncodeError> {

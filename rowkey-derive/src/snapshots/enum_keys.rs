@@ -133,7 +133,7 @@ const _: () = {
         /// The layout of a row; `Display` draws it.
         pub const LAYOUT: &'static __r::Layout = __p::layout::<Table<'static>>();
         /// A number that changes when the encoding, its domain or the name of a field does.
-        pub const FINGERPRINT: __u64 = __p::fingerprint::<Table<'static>>();
+        pub const FINGERPRINT: __u64 = __p::layout::<Table<'static>>().fingerprint();
         /** The encoded key; in a `Result` if a field of some variant has values that cannot be encoded.
 
  ```text

@@ -39,7 +39,11 @@ const _: () = {
         <UserKey as __p::Key>::__KEY,
         true,
     );
-    const _: () = __p::check::fingerprint("Table", 7u64, __p::fingerprint::<Table>());
+    const _: () = __p::check::fingerprint(
+        "Table",
+        7u64,
+        __p::layout::<Table>().fingerprint(),
+    );
     impl __p::Key for Table {
         type __Row = __p::Shape<false, 0, { <Table as __p::Key>::__KEY.infallible() }>;
         type __Bucket = __s::Pending;
@@ -192,7 +196,7 @@ const _: () = {
         /// The layout of a row; `Display` draws it.
         const LAYOUT: &'static __r::Layout = __p::layout::<Self>();
         /// A number that changes when the encoding, its domain or the name of a field does.
-        const FINGERPRINT: __u64 = __p::fingerprint::<Self>();
+        const FINGERPRINT: __u64 = __p::layout::<Self>().fingerprint();
         /** The encoded key; in a `Result` if a field of some variant has values that cannot be encoded.
 
  ```text

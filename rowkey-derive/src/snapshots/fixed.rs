@@ -231,7 +231,7 @@ const _: () = {
         /// The layout of a row; `Display` draws it.
         pub const LAYOUT: &'static __r::Layout = __p::layout::<Self>();
         /// A number that changes when the encoding, its domain or the name of a field does.
-        pub const FINGERPRINT: __u64 = __p::fingerprint::<Self>();
+        pub const FINGERPRINT: __u64 = __p::layout::<Self>().fingerprint();
         /// The encoded key: `[salt 1][host 4][at 8][seq 2]`; [`LAYOUT`](Self::LAYOUT) says what the bytes mean.
         #[inline]
         pub fn encode(&self) -> [__u8; 15] {

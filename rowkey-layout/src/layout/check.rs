@@ -219,6 +219,12 @@ impl Layout {
         matches!(self.width(), Some(width) if width > self.longest().0)
     }
 
+    /// Whether the first field is a time.
+    #[doc(hidden)]
+    pub const fn begins_with_time(&self) -> bool {
+        matches!(self.fields.list.get(), [first, ..] if first.node().is_time())
+    }
+
     /// Whether a field has an error of its own: a digest of 0 bytes, an array whose elements have no fixed width.
     const fn refuses_a_field(&self) -> bool {
         any!(self.fields.list.get(), |_, field| match &field.node().kind {
