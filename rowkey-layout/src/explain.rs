@@ -2,7 +2,6 @@
 
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
-use core::fmt;
 
 use self::segments::segments;
 use crate::error::Path;
@@ -78,16 +77,19 @@ pub struct ExplainedSegment {
 
 /// What is wrong with a row. Displays like [`DecodeError`](crate::DecodeError).
 #[derive(Debug, Clone, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 #[non_exhaustive]
 pub struct ExplainedFault {
     /// The name of the field; `salt` or `prefix` for what comes before the fields, `row` if the row is too long.
+    #[cfg_attr(feature = "serde", serde(skip))]
     pub field: String,
+    /// As `pk.host`, with the field of a nested key.
+    #[cfg_attr(feature = "serde", serde(rename = "field"))]
+    path: String,
     /// The byte offset of the wrong byte, or of the end that came too early.
     pub offset: usize,
     /// What was expected and what was found.
     pub what: String,
-    /// The field of the key nested in `field`.
-    inner: String,
 }
 
 impl Explanation {
@@ -96,13 +98,6 @@ impl Explanation {
     pub fn row(&self) -> Vec<u8> {
         let parts = self.segments.iter().map(|segment| &segment.bytes[..]).chain([&self.rest[..]]);
         parts.collect::<Vec<&[u8]>>().concat()
-    }
-}
-
-impl ExplainedFault {
-    /// Displays as `pk.host`, with the field of a nested key.
-    fn path(&self) -> impl fmt::Display {
-        Path { field: &self.field, inner: &self.inner }
     }
 }
 
@@ -132,12 +127,11 @@ fn explained<'l>(
 ) -> Explanation {
     let found = self::row(layout, row, typed, hash);
     let segments = segments(layout, row, typed, &found);
-    let name = |name: Option<&Ref<str>>| name.map(|name| String::from(name.get()));
-    let fault = found.fault.map(|fault| ExplainedFault {
-        field: name(fault.field).unwrap_or_default(),
-        offset: fault.offset,
-        what: what(&fault.wrong),
-        inner: name(fault.inner).unwrap_or_default(),
+    let name = |name: Option<&'l Ref<str>>| name.map_or("", |name| name.get());
+    let fault = found.fault.map(|fault| {
+        let (field, inner) = (name(fault.field), name(fault.inner));
+        let path = Path { field, inner }.to_string();
+        ExplainedFault { field: field.into(), path, offset: fault.offset, what: what(&fault.wrong) }
     });
     let end = segments.last().map_or(0, |last| last.offset + last.bytes.len());
     let kind = found.kind.map(|kind| kind.name.get().into());

@@ -23,7 +23,7 @@ const BETWEEN: usize = 2;
 
 impl fmt::Display for ExplainedFault {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "field `{}` at byte {}: {}", self.path(), self.offset, self.what)
+        write!(f, "field `{}` at byte {}: {}", self.path, self.offset, self.what)
     }
 }
 

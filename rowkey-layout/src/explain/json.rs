@@ -3,7 +3,7 @@
 use serde::ser::SerializeStruct;
 use serde::{Serialize, Serializer};
 
-use super::{ExplainedFault, ExplainedSegment, Explanation};
+use super::{ExplainedSegment, Explanation};
 use crate::bytes::hex::hex;
 use crate::bytes::string_binary::to_string_binary;
 
@@ -34,16 +34,6 @@ impl Serialize for ExplainedSegment {
         all.serialize_field("text", &to_string_binary(&self.bytes))?;
         all.serialize_field("value", &self.typed)?;
         all.serialize_field("words", &self.value)?;
-        all.end()
-    }
-}
-
-impl Serialize for ExplainedFault {
-    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
-        let mut all = to.serialize_struct("ExplainedFault", 3)?;
-        all.serialize_field("field", &format_args!("{}", self.path()))?;
-        all.serialize_field("offset", &self.offset)?;
-        all.serialize_field("what", &self.what)?;
         all.end()
     }
 }
