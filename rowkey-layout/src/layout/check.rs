@@ -36,10 +36,9 @@ enum Arg<'a> {
     Number(i128),
     Unsigned(u128),
     Hex(u64),
-    /// A byte as in a Rust string literal.
-    Byte(u8),
+    /// Bytes as in a Rust string literal.
+    Bytes(&'a [u8]),
     Salt(&'a Option<Salt>),
-    Delimiter(Delimiter),
 }
 
 /// A message formatted at compile time, truncated to the size of its buffer.
@@ -88,8 +87,7 @@ impl Message {
                 self.text("0x");
                 self.digits(number as u128, 16, 16);
             }
-            Arg::Byte(byte) => self.quoted(&[byte]),
-            Arg::Delimiter(delimiter) => self.quoted(delimiter.as_slice()),
+            Arg::Bytes(bytes) => self.quoted(bytes),
             Arg::Salt(None) => self.text("no salt"),
             Arg::Salt(Some(Salt { buckets, bytes: SaltBytes { width, text, hex }, .. })) => {
                 let unit = match (*text, *width) {
@@ -260,7 +258,7 @@ pub const fn field(
         Message::stop("field `{}: {}`: {}", &[name, ty, Arg::Text(INSIDE)]);
     }
     let Some(delimiter) = delimiter else { return };
-    let byte = Arg::Delimiter(delimiter);
+    let byte = Arg::Bytes(delimiter.as_slice());
     match node.undelimited(last, delimiter) {
         None => {}
         Some(Undelimited::Name(Variant { name: variant, text, .. }, found)) => {
@@ -268,7 +266,7 @@ pub const fn field(
             Message::stop(
                 "field `{}: {}`: the text \"{}\" of its variant `{}` holds {}, and at or below the delimiter {} it \
                  would sort wrongly or not decode; give the variant another text: `#[rowkey(rename = \"..\")]`",
-                &[name, ty, text, variant, Arg::Byte(found), byte],
+                &[name, ty, text, variant, Arg::Bytes(&[found]), byte],
             );
         }
         Some(Undelimited::Cut(Variant { name: variant, text, .. })) => {
