@@ -9,6 +9,7 @@ use super::text::Text;
 use super::{
     BoundPosition, Codec, Decode, EncodeErrorKind, EncodeFault, End, Kind, Node, Reader, Sink, through_option,
 };
+use crate::bytes::Digits::Decimal;
 use crate::bytes::decimal;
 use crate::form::write::padded_bound;
 
@@ -77,7 +78,7 @@ forward!([T: Padded, const N: usize] Pad<N>, T => T::Form<N>, refused: T::REFUSE
 
 /// The node of a type's numbers with `digits` digits.
 pub(super) const fn within_digits<T: Integer>(kind: Kind, digits: usize) -> Node {
-    let (fits, least) = (decimal::max(digits), if T::MIN < 0 { 0 } else { T::MIN });
+    let (fits, least) = (Decimal.max(digits), if T::MIN < 0 { 0 } else { T::MIN });
     Node::of(kind, Some(digits)).within(least, if fits < T::MAX { fits } else { T::MAX })
 }
 
@@ -85,7 +86,7 @@ impl<T: Integer, const N: usize> Codec<T> for Digits<N> {
     type Arg<'v> = T;
 
     const NODE: &'static Node = &within_digits::<T>(Kind::Decimal, N);
-    const INFALLIBLE: bool = T::MIN >= 0 && decimal::max(N) >= T::MAX;
+    const INFALLIBLE: bool = T::MIN >= 0 && Decimal.max(N) >= T::MAX;
 
     #[inline]
     fn write<S: Sink>(value: &T, _: End, out: &mut S) -> Result<(), EncodeFault> {
@@ -94,7 +95,7 @@ impl<T: Integer, const N: usize> Codec<T> for Digits<N> {
         if number > T::MAX {
             return Err(EncodeErrorKind::Before1970.into());
         }
-        if number > const { decimal::max(N) } {
+        if number > const { Decimal.max(N) } {
             let digits = decimal::digits(number) as u32;
             return Err(EncodeErrorKind::TooManyDigits { digits, width: N as u32 }.into());
         }
@@ -103,7 +104,7 @@ impl<T: Integer, const N: usize> Codec<T> for Digits<N> {
     }
 
     fn bound<S: Sink>(value: &T, _: End, out: &mut S) -> BoundPosition {
-        let (number, greatest) = (value.wide(), const { decimal::max(N) });
+        let (number, greatest) = (value.wide(), const { Decimal.max(N) });
         if number > T::MAX {
             return BoundPosition::Before;
         }

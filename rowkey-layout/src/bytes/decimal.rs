@@ -15,11 +15,6 @@ pub const fn digits(number: u128) -> usize {
     }
 }
 
-/// The largest number with `width` digits.
-pub const fn max(width: usize) -> u128 {
-    if width >= MAX_DIGITS { u128::MAX } else { 10u128.pow(width as u32) - 1 }
-}
-
 /// Digits per step: one byte each, in a 64-bit word.
 const STEP: usize = 8;
 const STEP_UNIT: u64 = 100_000_000;

@@ -49,7 +49,7 @@ pub(super) fn write(
     // A number with too many digits lies after the largest one that fits. Counts of times as text never have as many digits.
     let reversed = node.kind.origin().is_some();
     let (beyond, end) = if reversed { (number < first, first) } else { (last < number, last) };
-    let most = decimal::max(node.width.unwrap_or_default());
+    let most = Digits::Decimal.max(node.width.unwrap_or_default());
     if beyond && node.kind.digits() == Some(Digits::Decimal) && bits(node, end) == most {
         spell(node, end, out);
     }

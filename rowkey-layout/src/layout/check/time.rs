@@ -1,7 +1,7 @@
 //! Compile-time checks of time fields that could not encode any current time.
 
 use super::{Arg, Message};
-use crate::bytes::decimal;
+use crate::bytes::{Digits, decimal};
 use crate::layout::{Kind, Node};
 
 /// 2001-09-09T01:46:40Z in seconds. Since then, seconds have ten digits and milliseconds thirteen.
@@ -94,7 +94,7 @@ pub const fn digits(name: &str, node: &Node) {
         (Kind::Decimal, Some(unit)) => {
             let Some(per_second) = unit.per_second() else { return };
             let now = TEN_DIGITS * per_second as u128;
-            if decimal::max(width) < now {
+            if Digits::Decimal.max(width) < now {
                 Message::stop(
                     "field `{}`: {} digits of {} since 1970 end in 2001 at the latest, so every later time would be refused; \
                      write `#[pad({})]`{}",
@@ -117,10 +117,10 @@ pub const fn digits(name: &str, node: &Node) {
 #[track_caller]
 const fn distance(name: &str, from: i128, width: usize) {
     let needed = decimal::digits(from.unsigned_abs());
-    if from < 0 || width >= needed || from.unsigned_abs() / 3 <= decimal::max(width) {
+    if from < 0 || width >= needed || from.unsigned_abs() / 3 <= Digits::Decimal.max(width) {
         return;
     }
-    let first = from - decimal::max(width) as i128;
+    let first = from - Digits::Decimal.max(width) as i128;
     let (name, width, needed) =
         (Arg::Text(name), Arg::Unsigned(width as u128), Arg::Unsigned(needed as u128));
     if from == LATEST {
