@@ -72,25 +72,19 @@ pub fn encoded(layout: &Layout, mut given: Named) -> Result<Vec<u8>, String> {
 /// # Errors
 /// For a custom codec or salt hash, which only the program has.
 pub fn known(layout: Layout) -> Result<Layout, String> {
-    match with_known_codecs(layout)? {
-        (_, Some(hash)) => Err(own("salt hash", &hash)),
-        (layout, None) => Ok(layout),
+    known_codecs(&layout)?;
+    match layout.own_hash() {
+        Some(hash) => Err(own("salt hash", hash)),
+        None => Ok(layout),
     }
 }
 
-/// The layout with its salt hashes, or without and the name of a custom one.
-///
 /// # Errors
 /// For a custom codec.
-pub fn with_known_codecs(layout: Layout) -> Result<(Layout, Option<String>), String> {
+pub fn known_codecs(layout: &Layout) -> Result<(), String> {
     let kinds = layout.kinds().iter().map(|kind| &kind.layout);
-    if let Some(name) = kinds.chain([&layout]).find_map(|layout| custom(&layout.fields)) {
-        return Err(own("codec", name));
-    }
-    Ok(match layout.clone().with_hashes() {
-        Ok(layout) => (layout, None),
-        Err(name) => (layout, Some(name)),
-    })
+    let name = kinds.chain([layout]).find_map(|layout| custom(&layout.fields));
+    name.map_or(Ok(()), |name| Err(own("codec", name)))
 }
 
 fn own(what: &str, name: &str) -> String {

@@ -14,15 +14,12 @@ pub use self::ask::Asked;
 pub use self::command::Page;
 pub use self::paste::Paste;
 use crate::encode::form::Form;
-use crate::encode::{encoded, known, of_kind, of_words, row_of_line, with_known_codecs};
+use crate::encode::{encoded, known, known_codecs, of_kind, of_words, row_of_line};
 use crate::layout_json::parsed;
 
 /// A layout, read from its JSON. It is kept until the program ends.
 pub struct Sheet {
-    /// The layout, with its salt hashes if they are known.
     pub layout: &'static Layout,
-    /// The name of a custom salt hash.
-    own_hash: Option<String>,
     /// Why rows cannot be encoded: a custom codec.
     own_codec: Option<String>,
 }
@@ -32,11 +29,8 @@ impl Sheet {
     /// What is wrong with the JSON.
     pub fn read(json: &str) -> Result<Self, String> {
         let layout = parsed(json.as_bytes())?;
-        let (layout, own_hash, own_codec) = match with_known_codecs(layout.clone()) {
-            Ok((layout, own_hash)) => (layout, own_hash, None),
-            Err(error) => (layout, None, Some(error)),
-        };
-        Ok(Sheet { layout: Box::leak(Box::new(layout)), own_hash, own_codec })
+        let own_codec = known_codecs(&layout).err();
+        Ok(Sheet { layout: Box::leak(Box::new(layout)), own_codec })
     }
 
     /// # Errors

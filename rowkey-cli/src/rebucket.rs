@@ -89,7 +89,7 @@ impl Rebucket {
             return Ok((format!("The key has {to} buckets already: nothing to do\n"), Outcome::Fine));
         }
         let width = salt(&new).map_or(now_width, |(.., width)| width);
-        let own_hash = old.clone().with_hashes().err();
+        let own_hash = old.own_hash().map(str::to_owned);
         let sample = self.sample.as_ref().map(|file| sampled(&old, file, now_width)).transpose()?;
         let moves = Moves { now, to, same_width: width == now_width, own_hash, sample };
         let mut plan = format!("From {now} buckets to {to}\n\n");

@@ -58,7 +58,6 @@ pub fn of_words(words: &[String]) -> Result<Named<Condition>, String> {
 pub fn answer(
     layout: &'static Layout,
     kind: Option<&str>,
-    own_hash: Option<&str>,
     conditions: Named<Condition>,
 ) -> Result<(Answer, Option<String>), String> {
     if kind.is_none() && conditions.is_empty() && !layout.kinds().is_empty() {
@@ -66,7 +65,7 @@ pub fn answer(
     }
     let layout = of_kind(layout, kind)?;
     let asked = question::asked(layout, conditions)?;
-    if let (Some(hash), Some(field)) = (own_hash, question::bucket_of(layout, &asked.constraints)) {
+    if let (Some(hash), Some(field)) = (layout.own_hash(), question::bucket_of(layout, &asked.constraints)) {
         return Err(format!(
             "the salt hash {} is defined in your program, and only that program can compute the bucket of these values; with a range of \
              `{field}`, or without a condition on it, all buckets are scanned",

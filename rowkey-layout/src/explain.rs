@@ -7,9 +7,7 @@ use self::segments::segments;
 use crate::error::Path;
 use crate::form::fault::Reason;
 use crate::form::row::row;
-use crate::form::span::Hash;
 use crate::form::value::Value;
-use crate::layout::salt::Salt;
 use crate::layout::{Layout, Ref};
 
 mod draw;
@@ -107,7 +105,7 @@ impl Layout {
     /// Accepts any bytes. It needs only the layout, so a tool can explain rows by a layout in JSON. Custom codecs and custom
     /// salt hashes are known only to the type: `K::explain` checks these too.
     pub fn explain(&self, row: &[u8]) -> Explanation {
-        explained(self, row, false, Salt::bucket_by_name, ToString::to_string)
+        explained(self, row, false, ToString::to_string)
     }
 }
 
@@ -115,17 +113,16 @@ impl Layout {
 /// `explain`.
 #[doc(hidden)]
 pub fn explain_key(layout: &'static Layout, row: &[u8]) -> Explanation {
-    explained(layout, row, true, Salt::bucket, |wrong| wrong.kind().to_string())
+    explained(layout, row, true, |wrong| wrong.kind().to_string())
 }
 
 fn explained<'l>(
     layout: &'l Layout,
     row: &[u8],
     typed: bool,
-    hash: Hash,
     what: fn(&Reason<'l>) -> String,
 ) -> Explanation {
-    let found = self::row(layout, row, typed, hash);
+    let found = self::row(layout, row, typed);
     let segments = segments(layout, row, typed, &found);
     let name = |name: Option<&'l Ref<str>>| name.map_or("", |name| name.get());
     let fault = found.fault.map(|fault| {

@@ -54,9 +54,8 @@ pub fn check(target: &Target, row: &[u8]) -> bool {
             (decoded, _) => panic!("{:?}\n{explained}", decoded.as_ref().map(drop)),
         }
     }
-    match &target.hashed {
-        Some(layout) if decoded.is_ok() && !target.own => check_written(layout, &by_layout, row),
-        _ => {}
+    if decoded.is_ok() && !target.own {
+        check_written(&target.layout, &by_layout, row);
     }
     decoded.is_ok()
 }

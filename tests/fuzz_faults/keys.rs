@@ -32,8 +32,6 @@ pub struct Target {
     pub name: &'static str,
     /// As it comes back from JSON.
     pub layout: Layout,
-    /// The same with its salt hashes; `None` if only the type knows the hash.
-    pub hashed: Option<Layout>,
     pub json: serde_json::Value,
     pub see: fn(&[u8]) -> Seen,
     /// It has a hash or a codec that only the type knows.
@@ -44,7 +42,7 @@ impl Target {
     fn new(name: &'static str, layout: &Layout, see: fn(&[u8]) -> Seen, own: bool) -> Self {
         let json = serde_json::to_value(layout).unwrap();
         let layout: Layout = serde_json::from_value(json.clone()).unwrap();
-        Target { name, hashed: layout.clone().with_hashes().ok(), layout, json, see, own }
+        Target { name, layout, json, see, own }
     }
 }
 

@@ -7,7 +7,7 @@ use clap::Args;
 use rowkey_layout::Layout;
 
 use super::form::Form;
-use super::{encoded, known, of_kind, of_words, row_of_line, with_known_codecs};
+use super::{encoded, known, known_codecs, of_kind, of_words, row_of_line};
 use crate::failure::{Failure, Outcome};
 use crate::progress::Progress;
 use crate::text_lines::Lines;
@@ -120,13 +120,14 @@ impl Encode {
     }
 }
 
-/// Reads a layout with its salt hashes. A custom salt hash is no error: the layout is then without its hashes, and the name is that of
-/// this one.
+/// Reads a layout. A custom salt hash is no error.
 ///
 /// # Errors
 /// If the file is not a layout, or names a custom codec.
-pub fn read_with_any_hash(path: &Path) -> Result<(Layout, Option<String>), Failure> {
-    in_file(path, with_known_codecs(layout_file::read(path)?))
+pub fn read_with_any_hash(path: &Path) -> Result<Layout, Failure> {
+    let layout = layout_file::read(path)?;
+    in_file(path, known_codecs(&layout))?;
+    Ok(layout)
 }
 
 fn in_file<T>(path: &Path, found: Result<T, String>) -> Result<T, Failure> {

@@ -32,7 +32,7 @@ impl Sheet {
         if let Some(error) = &self.own_codec {
             return Err(error.clone());
         }
-        let (answer, reversed) = answer(self.layout, kind, self.own_hash.as_deref(), of_words(words)?)?;
+        let (answer, reversed) = answer(self.layout, kind, of_words(words)?)?;
         // Without its hash, the bucket of a row is not known here.
         let skip = match kind.is_some() || self.layout.kinds().is_empty() {
             true => {
@@ -75,7 +75,7 @@ impl Sheet {
             };
             conditions.add(field.to_owned(), condition)?;
         }
-        let (answer, _) = answer(self.layout, kind, None, conditions)?;
+        let (answer, _) = answer(self.layout, kind, conditions)?;
         match answer.is_exact() {
             true => Ok(answer.each().collect()),
             false => Err("field `row`: rows of other values lie between those of one value of a `rest` field, so they are no \

@@ -23,7 +23,7 @@ impl Sheet {
         json!({
             "fingerprint": format!("{:#018x}", layout.fingerprint()),
             "kinds": kinds,
-            "own_hash": self.own_hash,
+            "own_hash": self.layout.own_hash(),
             "own_codec": self.own_codec,
             "split": !layout.split_points().is_empty(),
         })

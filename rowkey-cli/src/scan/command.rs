@@ -63,11 +63,9 @@ impl Scan {
     /// Writes range by range, so that any number fits into memory.
     pub fn run(&self, out: &mut impl Write) -> Result<Outcome, Failure> {
         plain_name("--table", &self.table, ".-:")?;
-        let (layout, own_hash) = read_with_any_hash(&self.layout)?;
-        let layout: &'static Layout = Box::leak(Box::new(layout));
+        let layout: &'static Layout = Box::leak(Box::new(read_with_any_hash(&self.layout)?));
         let conditions = of_words(&self.conditions).map_err(Failure::Input)?;
-        let (answer, reversed) =
-            answer(layout, self.kind.as_deref(), own_hash.as_deref(), conditions).map_err(Failure::Input)?;
+        let (answer, reversed) = answer(layout, self.kind.as_deref(), conditions).map_err(Failure::Input)?;
         if answer.each().next().is_none() {
             return Err(Failure::Finding(reversed.unwrap_or_else(|| "no row can match".into())));
         }

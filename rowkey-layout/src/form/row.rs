@@ -2,11 +2,11 @@
 
 use super::Cursor;
 use super::fault::{Fault, INCONSISTENT_CODEC, PREFIX, ROW, SALT};
-use super::span::{Hash, bucket};
+use super::span::bucket;
 use super::value::Value;
 use crate::bytes::{End, Reader};
 use crate::error::{DecodeErrorKind, DecodeFault, FieldName};
-use crate::layout::{Fields, Layout, LayoutKind, Salt};
+use crate::layout::{Fields, Layout, LayoutKind};
 
 /// What was found in a row.
 #[derive(Default)]
@@ -22,26 +22,26 @@ pub(crate) struct Found<'l> {
 
 /// Reads a whole row. `typed`: the layout is that of a derived key.
 #[inline]
-pub(crate) fn row<'l>(layout: &'l Layout, row: &[u8], typed: bool, hash: Hash) -> Found<'l> {
+pub(crate) fn row<'l>(layout: &'l Layout, row: &[u8], typed: bool) -> Found<'l> {
     let (mut cursor, mut found) = (Cursor::<()>::new(row, typed), Found::default());
     // All variants have the same salt.
     let own = layout.kinds().first().map_or(layout, |first| &first.layout);
     let salt = cursor.take(own.salt_width());
     if cursor.of(salt, SALT).is_some() {
         if layout.kinds().is_empty() {
-            cursor.own_fields(layout, &mut found, hash);
+            cursor.own_fields(layout, &mut found);
         } else {
             let kind = cursor.kind(&layout.kinds);
             found.kind = cursor.of(kind, PREFIX);
-            found.kind.map(|kind| cursor.own_fields(&kind.layout, &mut found, hash));
+            found.kind.map(|kind| cursor.own_fields(&kind.layout, &mut found));
         }
     }
     Found { fault: cursor.fault, ..found }
 }
 
-/// The values of a row by its layout alone, which has its salt hashes, and its row kind; `None` if it does not decode.
+/// The values of a row by its layout alone, and its row kind; `None` if it does not decode.
 pub fn values<'l>(layout: &'l Layout, row: &[u8]) -> Option<(Option<&'l LayoutKind>, Value)> {
-    let Found { kind, fault: None, .. } = self::row(layout, row, false, Salt::bucket) else { return None };
+    let Found { kind, fault: None, .. } = self::row(layout, row, false) else { return None };
     let own = kind.map_or(layout, |kind| &kind.layout);
     let mut cursor = Cursor::new(row, false);
     cursor.reader = Reader::starting_at(row, own.fields_start())?;
@@ -51,7 +51,7 @@ pub fn values<'l>(layout: &'l Layout, row: &[u8]) -> Option<(Option<&'l LayoutKi
 impl<'l> Cursor<'l, '_, ()> {
     /// Reads the row of a struct or of a variant of an enum of keys, starting after its salt.
     #[inline]
-    fn own_fields(&mut self, layout: &'l Layout, found: &mut Found<'l>, hash: Hash) -> Option<()> {
+    fn own_fields(&mut self, layout: &'l Layout, found: &mut Found<'l>) -> Option<()> {
         if self.prefix(&layout.prefix).is_some() {
             let fields = self.fields(&layout.fields, &mut found.fields);
             if let Some(kind) = found.kind {
@@ -62,7 +62,8 @@ impl<'l> Cursor<'l, '_, ()> {
         if let Some(salt) = &layout.salt {
             let mut unread = layout.fields.list[found.fields..].iter();
             if !unread.any(|field| field.salted) && (!salt.whole || self.fault.is_none()) {
-                found.bucket = bucket(layout, row, hash);
+                // A custom hash is part of the type, like a custom codec.
+                found.bucket = bucket(layout, row).filter(|_| self.typed || salt.is_known());
             }
             let own = salt.bytes.read(&row[..layout.salt_width()]);
             if let (None, Some(expected)) = (&self.fault, found.bucket.filter(|_| own != found.bucket)) {
@@ -135,12 +136,12 @@ impl<'l> Cursor<'l, '_, ()> {
 #[inline(never)]
 pub fn decode_fault<R: AsRef<[u8]> + ?Sized>(layout: &'static Layout, row: &R) -> (FieldName, DecodeFault) {
     let row = row.as_ref();
-    error(self::row(layout, row, true, Salt::bucket).fault, row)
+    error(self::row(layout, row, true).fault, row)
 }
 
 /// What is wrong with a row, if anything is.
 pub(crate) fn fault(layout: &'static Layout, row: &[u8]) -> Option<(FieldName, DecodeFault)> {
-    self::row(layout, row, true, Salt::bucket).fault.map(Fault::parts)
+    self::row(layout, row, true).fault.map(Fault::parts)
 }
 
 /// The error of one field of a row; earlier fields are skipped without validation.

@@ -5,7 +5,7 @@ use core::ops::Range;
 use super::Cursor;
 use crate::bytes::tag::NONE;
 use crate::bytes::{End, KeyBuf, Sink};
-use crate::layout::{Field, Fields, Layout, Node, Salt, Skip};
+use crate::layout::{Field, Fields, Layout, Node, Skip};
 
 /// The length of the value at the start of `bytes`, without the delimiter; `None` if it does not end.
 #[inline]
@@ -50,12 +50,9 @@ pub fn kept(fields: &Fields, bytes: &[u8]) -> (usize, usize) {
     (if end == bytes.len() { kept } else { bytes.len() }, count)
 }
 
-/// The bucket of salted bytes; `None` if the hash is not known.
-pub(crate) type Hash = fn(&Salt, &[&[u8]]) -> Option<u32>;
-
-/// The salt bucket of `row`, which contains all salted fields.
+/// The salt bucket of `row`, which contains all salted fields; `None` if the hash is not known.
 #[inline]
-pub(crate) fn bucket(layout: &Layout, row: &[u8], hash: Hash) -> Option<u32> {
+pub(crate) fn bucket(layout: &Layout, row: &[u8]) -> Option<u32> {
     let salt = layout.salt.as_ref()?;
     if salt.whole {
         let start = layout.fields_start();
@@ -63,7 +60,7 @@ pub(crate) fn bucket(layout: &Layout, row: &[u8], hash: Hash) -> Option<u32> {
             Some(fields) if layout.fields.has_tail() => start + kept(&layout.fields, fields).0,
             _ => row.len(),
         };
-        return hash(salt, &[row.get(layout.salt_width()..len)?]);
+        return salt.bucket(&[row.get(layout.salt_width()..len)?]);
     }
     let last = layout.fields.list.iter().rposition(|field| field.salted)?;
     let (mut salted, rest) = (KeyBuf::new(), row.get(layout.fields_start()..)?);
@@ -74,7 +71,7 @@ pub(crate) fn bucket(layout: &Layout, row: &[u8], hash: Hash) -> Option<u32> {
             salted.put(&rest[span]);
         }
     }
-    hash(salt, &[&salted])
+    salt.bucket(&[&salted])
 }
 
 // Internal: used by `rowkey-core`.
@@ -82,6 +79,6 @@ pub(crate) fn bucket(layout: &Layout, row: &[u8], hash: Hash) -> Option<u32> {
 impl Layout {
     /// The salt bucket of `head`, which contains all salted fields. Its salt is not written yet.
     pub fn bucket_of_head(&self, head: &[u8]) -> u32 {
-        bucket(self, head, Salt::bucket).unwrap_or_default()
+        bucket(self, head).unwrap_or_default()
     }
 }

@@ -1,10 +1,9 @@
 //! The salt buckets of a layout: split points, and the layout with another number of buckets.
 
-use alloc::string::String;
 use alloc::vec;
 use alloc::vec::Vec;
 
-use super::salt::{Salt, SaltBytes, salt_width};
+use super::salt::{SaltBytes, salt_width};
 use super::{Kinds, Layout};
 
 impl Layout {
@@ -79,18 +78,10 @@ impl Layout {
 // Internal: used by `rowkey-core` and the `rowkey` tool.
 #[doc(hidden)]
 impl Layout {
-    /// Resolves the salt hashes by name. A layout from JSON has only their names.
-    ///
-    /// # Errors
-    /// The name of a custom hash, which is not known here.
-    pub fn with_hashes(mut self) -> Result<Self, String> {
-        self.salt = self.salt.map(Salt::with_hash).transpose()?;
-        let mut kinds = self.kinds().to_vec();
-        for kind in &mut kinds {
-            kind.layout = kind.layout.clone().with_hashes()?;
-        }
-        self.kinds = Kinds::owned(kinds);
-        Ok(self)
+    /// The name of a custom salt hash, which a layout from JSON does not have.
+    pub fn own_hash(&self) -> Option<&str> {
+        let own = self.salt.iter().find(|salt| !salt.has_hash()).map(|salt| salt.hash.get());
+        own.or_else(|| self.kinds().iter().find_map(|kind| kind.layout.own_hash()))
     }
 
     /// The offsets of the salted bytes, if they are one field at a constant offset.

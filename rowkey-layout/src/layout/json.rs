@@ -104,6 +104,8 @@ impl Text {
         if !has_fields {
             return Err("a layout has at least one field".into());
         }
+        // JSON has only the name of the hash.
+        let salt = salt.map(|salt| Salt { bucket: salt.hash_by_name(), ..salt });
         let list = fields.unwrap_or_default();
         let (fields, kinds) = (Fields { list, delimiter, trailing }, Kinds { list: kinds });
         let layout = Layout { salt, prefix, fields, max_len, kinds };

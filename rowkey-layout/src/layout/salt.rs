@@ -1,6 +1,5 @@
 //! The salt at the start of a row: the hash that picks the bucket, and the format of the bucket number.
 
-use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 use core::fmt;
 
@@ -142,9 +141,9 @@ pub struct Salt {
     pub whole: bool,
     /// The name of the hash.
     pub(crate) hash: Ref<str>,
-    /// The hash function; `None` in a deserialized layout.
+    /// The hash function; `None` for a custom one in a deserialized layout.
     #[cfg_attr(feature = "serde", serde(skip))]
-    bucket: Option<Bucket>,
+    pub(super) bucket: Option<Bucket>,
 }
 
 type Bucket = fn(&[&[u8]], u32) -> u32;
@@ -194,12 +193,8 @@ impl Salt {
         self.bucket.is_some()
     }
 
-    /// The bucket, by the name of the hash: a deserialized layout has only that.
-    pub(crate) fn bucket_by_name(&self, parts: &[&[u8]]) -> Option<u32> {
-        self.hash_by_name().map(|bucket| bucket(parts, self.buckets))
-    }
-
-    fn hash_by_name(&self) -> Option<Bucket> {
+    /// The hash function by its name; `None` for a custom one.
+    pub(super) fn hash_by_name(&self) -> Option<Bucket> {
         match self.hash.get() {
             Xxh64::NAME => Some(Xxh64::bucket),
             Java31::NAME => Some(Java31::bucket),
@@ -208,13 +203,9 @@ impl Salt {
         }
     }
 
-    /// Resolves the hash function by its name.
-    ///
-    /// # Errors
-    /// The name, if it is not a hash of this crate.
-    pub(super) fn with_hash(mut self) -> Result<Self, String> {
-        self.bucket = Some(self.hash_by_name().ok_or_else(|| self.hash.to_string())?);
-        Ok(self)
+    /// Whether it is a hash of this crate.
+    pub(crate) fn is_known(&self) -> bool {
+        self.hash_by_name().is_some()
     }
 }
 

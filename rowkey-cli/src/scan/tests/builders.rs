@@ -25,7 +25,7 @@ pub fn answered(
         let (name, condition) = condition::read(argument)?;
         named.add(name, condition)?;
     }
-    answer(layout, kind, None, named).map(|(answer, _)| answer)
+    answer(layout, kind, named).map(|(answer, _)| answer)
 }
 
 /// The conditions give the ranges of the builder.
