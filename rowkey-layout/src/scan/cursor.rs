@@ -8,6 +8,7 @@ use core::str::FromStr;
 use super::bucket::salt_start;
 use super::identity::Identity;
 use super::interval::{RowBound, RowPosition};
+use super::part::Source;
 use super::range::KeyRange;
 use super::ranges::KeyRanges;
 use super::skip::SkipScan;
@@ -261,10 +262,9 @@ impl Told {
 
 impl KeyRanges {
     fn told(&self) -> Told {
-        match self.part() {
-            Ok(part) => Told::new(1 + u8::from(!part.fixed.is_empty()), &[part.of.identity()]),
-            Err(layout) => Told::new(0, &[Identity::new(layout, Vec::new(), 0, None)]),
-        }
+        let part = self.part();
+        let kind = if let Source::List(..) = part.of { 0 } else { 1 + u8::from(!part.fixed.is_empty()) };
+        Told::new(kind, &[part.of.identity()])
     }
 
     /// The cursor of the page after `row`, the last row of this page: see [`Cursor`].

@@ -7,37 +7,15 @@ use core::ops::Range;
 
 use super::bucket::salt_start;
 use super::fan_out::FanOut;
-use super::fixed::leading;
+use super::fixed::{leading, split};
 use super::identity::Identity;
 use super::leaf::Leaf;
-use super::partition_point;
 use super::product::Product;
 use super::range::KeyRange;
 use super::salted::Salted;
+use super::{partition_point, split_salt};
 use crate::bytes::{KeyBuf, Sink};
 use crate::layout::Layout;
-
-/// Clips all ranges, each at its own row that ends with `rest`.
-pub(super) struct Clip<'r> {
-    pub(super) rest: &'r [u8],
-    /// Whether to keep what is after the row, else what is before it.
-    pub(super) after: bool,
-}
-
-impl Clip<'_> {
-    /// What is left of the rows that start with `head`. `visited`: the row itself counts as before that place.
-    pub(super) fn of(&self, head: &[u8], visited: bool) -> KeyRange {
-        let mut at = KeyBuf::from(head);
-        at.put(self.rest);
-        if visited {
-            at.put_byte(0);
-        } else if self.rest.is_empty() {
-            // A row may be shorter than `head`, which has the tags of omitted `None`s.
-            return if self.after { KeyRange::all() } else { KeyRange::empty_at(at) };
-        }
-        if self.after { KeyRange::all().from(at) } else { KeyRange::all().up_to(at) }
-    }
-}
 
 /// Where ranges come from.
 #[derive(Debug, Clone)]
@@ -45,6 +23,8 @@ pub(super) enum Source {
     /// Its first fields have one value each: this many.
     FanOut(FanOut, &'static Layout, usize),
     Product(Arc<Product>),
+    /// They are stored, and fix no fields. The width of their salt.
+    List(Arc<[KeyRange]>, &'static Layout, usize),
 }
 
 impl Source {
@@ -53,6 +33,7 @@ impl Source {
         match self {
             Source::FanOut(fan_out, layout, count) => leading(layout, &fan_out.start, *count),
             Source::Product(product) => product.sets[..product.first_open].to_vec(),
+            Source::List(..) => Vec::new(),
         }
     }
 
@@ -67,6 +48,7 @@ impl Source {
                 let Product { layout, sets, first_open, salted, .. } = &**product;
                 Identity::new(layout, sets, *first_open, salted.as_ref())
             }
+            Source::List(_, layout, _) => Identity::new(layout, Vec::new(), 0, None),
         }
     }
 
@@ -74,14 +56,15 @@ impl Source {
         match self {
             Source::FanOut(fan_out, ..) => fan_out.range(index as u32),
             Source::Product(product) => product.range(index),
+            Source::List(ranges, ..) => ranges[index as usize].clone(),
         }
     }
 
     /// The salt and the leading `leaves` of the rows in a range, and the number of ranges from it on whose rows start so.
     fn head<H: Default>(&self, index: u128, leaves: &[Leaf<'_>], put: fn(&mut H, &[u8])) -> (H, u128) {
+        let mut head = H::default();
         match self {
             Source::FanOut(_, layout, _) => {
-                let mut head = H::default();
                 put(&mut head, &salt_start(layout, index as u32));
                 leaves.iter().filter_map(Leaf::values).flatten().for_each(|value| put(&mut head, value));
                 (head, 1)
@@ -89,6 +72,13 @@ impl Source {
             Source::Product(product) => {
                 let (head, at, count) = product.row(index, leaves.len(), put);
                 (head, count - at)
+            }
+            Source::List(ranges, _, width) => {
+                let ranges = &ranges[index as usize..];
+                let salt = split_salt(ranges[0].start(), *width).0;
+                put(&mut head, salt);
+                let count = ranges.iter().take_while(|range| range.start().starts_with(salt)).count();
+                (head, count as u128)
             }
         }
     }
@@ -98,13 +88,13 @@ impl Source {
 #[derive(Debug, Clone)]
 pub(super) struct Part {
     pub(super) of: Source,
-    /// Sorted; none is empty.
+    /// Sorted.
     spans: Arc<[Span]>,
     /// Rows compare without the salt and without these fields.
     pub(super) fixed: Arc<[Leaf<'static>]>,
 }
 
-/// Ranges that are read one after another.
+/// Ranges that follow one another, clipped by `within`.
 #[derive(Debug, Clone)]
 struct Span {
     /// The number of ranges in earlier spans.
@@ -114,12 +104,10 @@ struct Span {
 }
 
 impl Part {
-    /// All ranges at `indexes`, which follow one another, each of them those of a bucket.
-    pub(super) fn new(of: Source, indexes: Vec<Range<u128>>) -> Self {
-        let first = indexes.first().map_or(0, |indexes| indexes.start);
-        let span =
-            |indexes: Range<u128>| Span { earlier: indexes.start - first, indexes, within: KeyRange::all() };
-        Part { of, spans: indexes.into_iter().map(span).collect(), fixed: Arc::default() }
+    /// All ranges at `indexes`.
+    pub(super) fn new(of: Source, indexes: Range<u128>) -> Self {
+        let all = Span { earlier: 0, indexes, within: KeyRange::all() };
+        Part { of, spans: Arc::new([all]), fixed: Arc::default() }
     }
 
     pub(super) fn len(&self) -> u128 {
@@ -153,15 +141,26 @@ impl Part {
         })
     }
 
-    /// The ranges that are left. `visited`: as in [`Clip::of`], by the head.
-    pub(super) fn clip(&self, clip: &Clip<'_>, visited: impl Fn(&[u8]) -> bool) -> Self {
+    /// What is left of the ranges `after` a row, or before it. Each is cut at the row with its own head. The row itself is before that
+    /// place in the ranges up to its own.
+    pub(super) fn clip(&self, row: &[u8], salt: usize, after: bool) -> Self {
+        let (own, rest) = split(&self.fixed, row, salt);
         let mut left: Vec<Span> = Vec::new();
         for (span, indexes, head) in self.split(KeyBuf::put) {
-            let within = clip.of(&head, visited(&head)).and(&span.within);
-            let is_before =
-                |at: u128| self.of.range(indexes.start + at).and(&within).is_empty() == clip.after;
+            let visited = if after { head <= own } else { head < own };
+            let mut at = head;
+            at.put(rest);
+            if visited {
+                at.put_byte(0);
+            } else if rest.is_empty() {
+                // A row may be shorter than `head`, which has the tags of omitted `None`s.
+                at.cut(0);
+            }
+            let within = span.within.clone();
+            let within = if after { within.from(at) } else { within.up_to(at) };
+            let is_before = |at: u128| self.of.range(indexes.start + at).and(&within).is_empty() == after;
             let at = indexes.start + partition_point(indexes.end - indexes.start, is_before);
-            let indexes = if clip.after { at..indexes.end } else { indexes.start..at };
+            let indexes = if after { at..indexes.end } else { indexes.start..at };
             if !indexes.is_empty() {
                 left.push(Span { earlier: left.last().map_or(0, Span::end), indexes, within });
             }

@@ -2,7 +2,6 @@
 //! one entry per combination of salted values.
 
 use alloc::vec::Vec;
-use core::ops::Range;
 
 use super::bucket::salt_start;
 use super::constraint::{Constraint, Window};
@@ -106,14 +105,5 @@ impl Product {
             }
         }
         (row, at, left * own.len() as u128)
-    }
-
-    /// The indexes of the ranges of each bucket.
-    pub(super) fn of_buckets(&self) -> Vec<Range<u128>> {
-        let of = |at: Range<usize>| at.start as u128 * self.each..at.end as u128 * self.each;
-        match &self.salted {
-            None => (0..self.layout.buckets() as usize).map(|bucket| of(bucket..bucket + 1)).collect(),
-            Some(salted) => salted.buckets.iter().map(|bucket| of(salted.positions(*bucket))).collect(),
-        }
     }
 }

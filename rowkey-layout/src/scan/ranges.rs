@@ -11,9 +11,8 @@ use super::bucket::compare_salt;
 use super::constraint::Constraint;
 use super::fan_out::FanOut;
 use super::few_values::enumerate;
-use super::fixed::split;
 use super::leaf::{Leaf, first_open, without_literals};
-use super::part::{Clip, Part, Source};
+use super::part::{Part, Source};
 use super::place::leaves;
 use super::product::Product;
 use super::range::KeyRange;
@@ -81,18 +80,19 @@ impl KeyRanges {
         let is_nothing = leaves.iter().any(Leaf::is_nothing);
         let product = Product::new(layout, leaves, first_open);
         let len = if is_nothing { 0 } else { product.len() };
-        KeyRanges::kept(layout.salt_bytes(), len, Kept::Product(product.into()))
-    }
-
-    fn kept(salt: SaltBytes, len: u128, kept: Kept) -> Self {
-        let fan_out = FanOut { salt, start: KeyBuf::new(), stop: KeyBuf::new(), resumed: 0, shown: 0 };
-        KeyRanges(IntoIter { left: 0..len, fan_out, kept })
+        KeyRanges::of_part(layout.salt_bytes(), Part::new(Source::Product(product.into()), 0..len))
     }
 
     /// The ranges sorted by bucket and row. Empty ones are omitted, overlapping and touching ones joined.
     pub(super) fn list(layout: &'static Layout, salt: SaltBytes, ranges: Vec<KeyRange>) -> Self {
         let ranges = disjoint(salt, ranges);
-        KeyRanges::kept(salt, ranges.len() as u128, Kept::List(Arc::new((layout, ranges))))
+        let len = ranges.len() as u128;
+        KeyRanges::of_part(salt, Part::new(Source::List(ranges.into(), layout, salt.width), 0..len))
+    }
+
+    fn of_part(salt: SaltBytes, part: Part) -> Self {
+        let fan_out = FanOut { salt, start: KeyBuf::new(), stop: KeyBuf::new(), resumed: 0, shown: 0 };
+        KeyRanges(IntoIter { left: 0..part.len(), fan_out, kept: Kept::Part(part.into()) })
     }
 
     /// The number of ranges. A product of sets saturates at `usize::MAX`.
@@ -120,21 +120,8 @@ impl KeyRanges {
     /// The positions of the ranges that are read one after another, which are contiguous.
     pub(super) fn streams(&self) -> Vec<Range<u128>> {
         let IntoIter { left, kept, .. } = &self.0;
-        let width = self.salt_width();
         match kept {
-            _ if left.is_empty() => Vec::new(),
             Kept::FanOut { .. } => left.clone().map(|at| at..at + 1).collect(),
-            Kept::List(list) => {
-                let mut at = 0..0;
-                let lists =
-                    list.1.chunk_by(|a, b| split_salt(a.start(), width).0 == split_salt(b.start(), width).0);
-                let next = |own: &[KeyRange]| {
-                    at = at.end..at.end + own.len() as u128;
-                    at.clone()
-                };
-                lists.map(next).collect()
-            }
-            Kept::Product(product) => product.of_buckets(),
             Kept::Part(part) => part.streams().map(|(positions, _)| positions).collect(),
         }
     }
@@ -229,35 +216,20 @@ impl KeyRanges {
         before
     }
 
-    /// Clips every range at the row with its own head. The row itself is before that place in the ranges up to its own.
     fn clip(&self, row: &[u8], after: bool) -> KeyRanges {
-        let (salt, part) = (self.0.fan_out.salt, self.part());
-        let fixed = part.as_ref().map_or(&[][..], |part| &part.fixed);
-        let (own, rest) = split(fixed, row, salt.width);
-        let clip = Clip { rest, after };
-        let visited = |head: &[u8]| if after { *head <= *own } else { *head < *own };
-        let part = match part {
-            Ok(part) => part.clip(&clip, visited),
-            Err(layout) => {
-                let left = |range: KeyRange| {
-                    let head = split_salt(range.start(), salt.width).0;
-                    range.and(&clip.of(head, visited(head)))
-                };
-                return KeyRanges::list(layout, salt, self.iter().map(left).collect());
-            }
-        };
-        KeyRanges::kept(salt, part.len(), Kept::Part(part.into()))
+        let salt = self.0.fan_out.salt;
+        KeyRanges::of_part(salt, self.part().clip(row, salt.width, after))
     }
 
-    /// The ranges as a part of those of the scan; of a list only its layout.
-    pub(super) fn part(&self) -> Result<Part, &'static Layout> {
-        let source = match &self.0.kept {
-            Kept::FanOut { layout, fixed } => Source::FanOut(self.0.fan_out.clone(), layout, *fixed),
-            Kept::Product(product) => Source::Product(product.clone()),
-            Kept::Part(part) => return Ok((**part).clone()),
-            Kept::List(list) => return Err(list.0),
-        };
-        Ok(Part::new(source, self.streams()))
+    /// The ranges as a part of those of the scan.
+    pub(super) fn part(&self) -> Part {
+        let IntoIter { left, fan_out, kept } = &self.0;
+        match kept {
+            Kept::FanOut { layout, fixed } => {
+                Part::new(Source::FanOut(fan_out.clone(), layout, *fixed), left.clone())
+            }
+            Kept::Part(part) => (**part).clone(),
+        }
     }
 
     /// The same ranges, sorted by the open fields of their rows: the newest rows of several users as one stream.
@@ -294,11 +266,11 @@ impl KeyRanges {
     /// ```
     #[doc(alias("timeline", "feed", "newest of each", "merge by time"))]
     pub fn by_open_fields(&self) -> KeyRanges {
-        let Ok(mut part) = self.part() else { return self.clone() };
+        let mut part = self.part();
         let mut fixed = part.of.fixed();
         fixed.truncate(without_literals(&fixed));
         part.fixed = fixed.into();
-        KeyRanges::kept(self.0.fan_out.salt, part.len(), Kept::Part(part.into()))
+        KeyRanges::of_part(self.0.fan_out.salt, part)
     }
 
     /// The first bucket whose order to `salt` is not as given.
@@ -348,7 +320,7 @@ impl fmt::Debug for KeyRanges {
 /// An iterator over the ranges of a scan: [`KeyRanges::iter`].
 #[derive(Debug, Clone)]
 pub struct IntoIter {
-    /// Bucket numbers, or indexes in `kept`: a product can have more than `usize` counts.
+    /// Bucket numbers, or positions in `kept`: a product can have more than `usize` counts.
     left: Range<u128>,
     fan_out: FanOut,
     kept: Kept,
@@ -358,14 +330,8 @@ pub struct IntoIter {
 #[derive(Debug, Clone)]
 enum Kept {
     /// They differ only in the salt. The first fields have one value each: this many.
-    FanOut {
-        layout: &'static Layout,
-        fixed: usize,
-    },
-    /// All ranges are stored; several may be in one bucket.
-    List(Arc<(&'static Layout, Vec<KeyRange>)>),
-    Product(Arc<Product>),
-    /// The rest of them after paging, or in another order.
+    FanOut { layout: &'static Layout, fixed: usize },
+    /// Any others.
     Part(Arc<Part>),
 }
 
@@ -375,8 +341,6 @@ impl IntoIter {
     pub(super) fn range(&self, at: u128) -> KeyRange {
         match &self.kept {
             Kept::FanOut { .. } => self.fan_out.range(at as u32),
-            Kept::List(list) => list.1[at as usize].clone(),
-            Kept::Product(product) => product.range(at),
             Kept::Part(part) => part.range(at),
         }
     }
