@@ -5,14 +5,12 @@ use alloc::vec::Vec;
 
 use super::bucket::row_start;
 use super::constraint::Constraint;
-use super::few_values::enumerate;
 use super::field_bounds::starting;
-use super::fixed::split_head;
 use super::interval::{Interval, RowPosition};
-use super::leaf::first_open;
-use super::place::leaves;
+use super::place::{leaves, split_head};
 use super::range::KeyRange;
 use super::ranges::KeyRanges;
+use super::rows::Rows;
 use super::single::{rows_in_bucket, single};
 use super::skip::SkipScan;
 use super::tail::among_rows;
@@ -231,16 +229,15 @@ impl Asked {
     #[inline(never)]
     pub fn ranges(mut self, layout: &'static Layout) -> KeyRanges {
         if let Some(each) = self.each {
-            return KeyRanges::product(layout, each.0);
+            return KeyRanges::product(Rows::new(layout, each.0));
         }
         let (head, fixed, empty) = (&self.rows.low.bytes[..self.head], self.fixed, self.rows.empty);
         let one = layout.in_one_bucket(fixed);
         let is_bounded = self.rows.low.bytes.len().max(self.rows.high.bytes.len()) > self.head;
         if is_bounded && !empty && !one && layout.in_one_bucket(fixed + 1) {
-            let mut leaves = leaves(layout, self.leading_fields(layout));
-            let first_open = first_open(&leaves);
-            if enumerate(layout, &mut leaves) {
-                return KeyRanges::of_leaves(layout, leaves, first_open);
+            let rows = Rows::new(layout, self.leading_fields(layout));
+            if rows.salted.is_some() {
+                return KeyRanges::product(rows);
             }
         }
         let mut buckets = 0..layout.buckets();

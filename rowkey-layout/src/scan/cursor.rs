@@ -3,14 +3,14 @@
 use alloc::string::String;
 use alloc::vec::Vec;
 use core::fmt;
+use core::slice;
 use core::str::FromStr;
 
 use super::bucket::salt_start;
-use super::identity::Identity;
 use super::interval::{RowBound, RowPosition};
-use super::part::Source;
 use super::range::KeyRange;
 use super::ranges::KeyRanges;
+use super::rows::Rows;
 use super::skip::SkipScan;
 use super::split_salt;
 use super::tail::among_rows;
@@ -187,15 +187,16 @@ struct Told {
 }
 
 impl Told {
-    fn new(kind: u8, each: &[Identity<'_>]) -> Self {
+    fn new(kind: u8, each: &[Rows]) -> Self {
         let mut hashed = Vec::from([kind]);
-        each.iter().for_each(|identity| identity.put(&mut hashed));
+        each.iter().for_each(|rows| rows.put_identity(&mut hashed));
         let width = each[0].layout.salt_width();
         let mut told =
             Told { hashed, salt: None, salt_width: width, head: KeyBuf::new(), row: KeyBuf::new() };
         let [only] = each else { return told };
-        let mut row = salt_start(only.layout, only.bucket.unwrap_or_default());
-        told.salt = only.bucket.map(|_| row.clone());
+        let bucket = only.bucket();
+        let mut row = salt_start(only.layout, bucket.unwrap_or_default());
+        told.salt = bucket.map(|_| row.clone());
         only.head().iter().filter_map(|leaf| leaf.values()?.first()).for_each(|value| row.put(value));
         told.head = row[width..].into();
         let row = among_rows(only.layout, RowBound { bytes: row, position: RowPosition::Before });
@@ -263,8 +264,9 @@ impl Told {
 impl KeyRanges {
     fn told(&self) -> Told {
         let part = self.part();
-        let kind = if let Source::List(..) = part.of { 0 } else { 1 + u8::from(!part.fixed.is_empty()) };
-        Told::new(kind, &[part.of.identity()])
+        let rows = part.rows();
+        let kind = if rows.leaves.is_empty() { 0 } else { 1 + u8::from(!part.fixed().is_empty()) };
+        Told::new(kind, slice::from_ref(rows))
     }
 
     /// The cursor of the page after `row`, the last row of this page: see [`Cursor`].
@@ -298,7 +300,7 @@ impl KeyRanges {
 
 impl SkipScan {
     fn told(&self) -> Told {
-        Told::new(SKIP, &self.identities().collect::<Vec<_>>())
+        Told::new(SKIP, self.rows())
     }
 
     /// The cursor of the page after `row`, the last row of this page: see [`Cursor`].

@@ -104,6 +104,16 @@ pub(super) fn with_omitted(leaves: &[Leaf<'_>], row: &[u8], mut at: usize) -> (K
     (whole, Some(at))
 }
 
+/// Splits a row after `leaves`, the first of which starts at `at`. The first part has the tags of omitted `None`s. A row that cannot
+/// be cut has no rest.
+pub(super) fn split<'r>(leaves: &[Leaf<'_>], row: &'r [u8], at: usize) -> (KeyBuf, &'r [u8]) {
+    let (mut whole, Some(at)) = with_omitted(leaves, row, at) else {
+        return (row.into(), &[]);
+    };
+    whole.cut(at);
+    (whole, row.get(at..).unwrap_or_default())
+}
+
 impl Part for Leaf<'_> {
     /// That satisfies the constraint.
     fn ceiling(&self, low: &[u8]) -> Option<Ceiling> {

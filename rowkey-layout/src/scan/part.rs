@@ -1,97 +1,26 @@
-//! The ranges of a scan that are read one after another, and what a page leaves of them.
+//! Some of the ranges of a scan: what a page leaves of them, and which are read one after another.
 
 use alloc::sync::Arc;
 use alloc::vec::Vec;
 use core::iter;
 use core::ops::Range;
 
-use super::bucket::salt_start;
-use super::fan_out::FanOut;
-use super::fixed::{leading, split};
-use super::identity::Identity;
-use super::leaf::Leaf;
+use super::leaf::{Leaf, split};
 use super::product::Product;
 use super::range::KeyRange;
-use super::salted::Salted;
+use super::rows::Rows;
 use super::{partition_point, split_salt};
 use crate::bytes::{KeyBuf, Sink};
-use crate::layout::Layout;
-
-/// Where ranges come from.
-#[derive(Debug, Clone)]
-pub(super) enum Source {
-    /// Its first fields have one value each: this many.
-    FanOut(FanOut, &'static Layout, usize),
-    Product(Arc<Product>),
-    /// They are stored, and fix no fields. The width of their salt.
-    List(Arc<[KeyRange]>, &'static Layout, usize),
-}
-
-impl Source {
-    /// The leading leaves that the scan fixes to one value or to a set.
-    pub(super) fn fixed(&self) -> Vec<Leaf<'static>> {
-        match self {
-            Source::FanOut(fan_out, layout, count) => leading(layout, &fan_out.start, *count),
-            Source::Product(product) => product.sets[..product.first_open].to_vec(),
-            Source::List(..) => Vec::new(),
-        }
-    }
-
-    pub(super) fn identity(&self) -> Identity<'_> {
-        match self {
-            Source::FanOut(_, layout, count) => {
-                let leaves = self.fixed();
-                let salted = if layout.in_one_bucket(*count) { Salted::new(layout, &leaves) } else { None };
-                Identity::new(layout, leaves, usize::MAX, salted.as_ref())
-            }
-            Source::Product(product) => {
-                let Product { layout, sets, first_open, salted, .. } = &**product;
-                Identity::new(layout, sets, *first_open, salted.as_ref())
-            }
-            Source::List(_, layout, _) => Identity::new(layout, Vec::new(), 0, None),
-        }
-    }
-
-    fn range(&self, index: u128) -> KeyRange {
-        match self {
-            Source::FanOut(fan_out, ..) => fan_out.range(index as u32),
-            Source::Product(product) => product.range(index),
-            Source::List(ranges, ..) => ranges[index as usize].clone(),
-        }
-    }
-
-    /// The salt and the leading `leaves` of the rows in a range, and the number of ranges from it on whose rows start so.
-    fn head<H: Default>(&self, index: u128, leaves: &[Leaf<'_>], put: fn(&mut H, &[u8])) -> (H, u128) {
-        let mut head = H::default();
-        match self {
-            Source::FanOut(_, layout, _) => {
-                put(&mut head, &salt_start(layout, index as u32));
-                leaves.iter().filter_map(Leaf::values).flatten().for_each(|value| put(&mut head, value));
-                (head, 1)
-            }
-            Source::Product(product) => {
-                let (head, at, count) = product.row(index, leaves.len(), put);
-                (head, count - at)
-            }
-            Source::List(ranges, _, width) => {
-                let ranges = &ranges[index as usize..];
-                let salt = split_salt(ranges[0].start(), *width).0;
-                put(&mut head, salt);
-                let count = ranges.iter().take_while(|range| range.start().starts_with(salt)).count();
-                (head, count as u128)
-            }
-        }
-    }
-}
+use crate::layout::salt::SaltBytes;
 
 /// Some of the ranges of a scan, and the order of their rows.
 #[derive(Debug, Clone)]
 pub(super) struct Part {
-    pub(super) of: Source,
+    of: Arc<Product>,
     /// Sorted.
     spans: Arc<[Span]>,
-    /// Rows compare without the salt and without these fields.
-    pub(super) fixed: Arc<[Leaf<'static>]>,
+    /// Rows compare without the salt and without the values of this many leaves.
+    fixed: usize,
 }
 
 /// Ranges that follow one another, clipped by `within`.
@@ -104,10 +33,37 @@ struct Span {
 }
 
 impl Part {
-    /// All ranges at `indexes`.
-    pub(super) fn new(of: Source, indexes: Range<u128>) -> Self {
-        let all = Span { earlier: 0, indexes, within: KeyRange::all() };
-        Part { of, spans: Arc::new([all]), fixed: Arc::default() }
+    /// All ranges of a scan of sets.
+    pub(super) fn all(rows: Rows) -> Self {
+        let salt = rows.layout.salt_bytes();
+        let of = Product::new(rows, salt);
+        let all = Span { earlier: 0, indexes: 0..of.len(), within: KeyRange::all() };
+        Part { of: of.into(), spans: Arc::new([all]), fixed: 0 }
+    }
+
+    /// These ranges, which are sorted; each lies in one of `rows`.
+    pub(super) fn of_ranges(rows: Rows, salt: SaltBytes, ranges: impl IntoIterator<Item = KeyRange>) -> Self {
+        let of = Product::new(rows, salt);
+        let span = |(earlier, within): (usize, KeyRange)| {
+            let bucket = salt.read(split_salt(within.start(), salt.width).0).unwrap_or_default();
+            Span { earlier: earlier as u128, indexes: of.of_bucket(bucket), within }
+        };
+        let spans = ranges.into_iter().enumerate().map(span).collect();
+        Part { of: of.into(), spans, fixed: 0 }
+    }
+
+    pub(super) fn rows(&self) -> &Rows {
+        &self.of.rows
+    }
+
+    /// The leaves that do not count in the order.
+    pub(super) fn fixed(&self) -> &[Leaf<'static>] {
+        &self.of.rows.leaves[..self.fixed]
+    }
+
+    /// In the order of what the scan leaves open.
+    pub(super) fn by_open_fields(self) -> Self {
+        Part { fixed: self.of.rows.fixed(), ..self }
     }
 
     pub(super) fn len(&self) -> u128 {
@@ -120,21 +76,26 @@ impl Part {
         self.of.range(span.indexes.start + index - span.earlier).and(&span.within)
     }
 
-    /// The ranges with the same head are read one after another: their positions, and the length of their head.
-    pub(super) fn streams(&self) -> impl Iterator<Item = (Range<u128>, usize)> {
-        self.split(|len: &mut usize, bytes| *len += bytes.len()).map(|(span, indexes, head)| {
+    /// The ranges with the same head are read one after another: their positions, and their head.
+    pub(super) fn streams(&self) -> Vec<(Range<u128>, KeyBuf)> {
+        let mut streams: Vec<(Range<u128>, KeyBuf)> = Vec::new();
+        for (span, indexes, head) in self.split() {
             let at = |index| span.earlier + (index - span.indexes.start);
-            (at(indexes.start)..at(indexes.end), head)
-        })
+            match streams.last_mut() {
+                Some((positions, last)) if *last == head => positions.end = at(indexes.end),
+                _ => streams.push((at(indexes.start)..at(indexes.end), head)),
+            }
+        }
+        streams
     }
 
     /// The ranges with the same head, which is what their rows start with that does not count in the order.
-    fn split<H: Default>(&self, put: fn(&mut H, &[u8])) -> impl Iterator<Item = (&Span, Range<u128>, H)> {
+    fn split(&self) -> impl Iterator<Item = (&Span, Range<u128>, KeyBuf)> {
         self.spans.iter().flat_map(move |span| {
             let mut left = span.indexes.clone();
             iter::from_fn(move || {
-                let (head, count) = (!left.is_empty()).then(|| self.of.head(left.start, &self.fixed, put))?;
-                let indexes = left.start..left.end.min(left.start + count);
+                let (head, at, count) = (!left.is_empty()).then(|| self.of.row(left.start, self.fixed))?;
+                let indexes = left.start..left.end.min(left.start + (count - at));
                 left.start = indexes.end;
                 Some((span, indexes, head))
             })
@@ -144,9 +105,9 @@ impl Part {
     /// What is left of the ranges `after` a row, or before it. Each is cut at the row with its own head. The row itself is before that
     /// place in the ranges up to its own.
     pub(super) fn clip(&self, row: &[u8], salt: usize, after: bool) -> Self {
-        let (own, rest) = split(&self.fixed, row, salt);
+        let (own, rest) = split(self.fixed(), row, salt);
         let mut left: Vec<Span> = Vec::new();
-        for (span, indexes, head) in self.split(KeyBuf::put) {
+        for (span, indexes, head) in self.split() {
             let visited = if after { head <= own } else { head < own };
             let mut at = head;
             at.put(rest);

@@ -11,6 +11,7 @@ use super::nested::last_field;
 use crate::bytes::{End, KeyBuf};
 use crate::form::ceiling_of;
 use crate::form::parts::{Placed, flipped};
+use crate::form::span::spans;
 use crate::layout::{Fields, Kind, Layout};
 
 /// The leaves of a row of `layout` after its salt, with the constraints of its leading fields.
@@ -35,6 +36,16 @@ pub(super) fn leaves(layout: &Layout, each: Vec<Constraint>) -> Vec<Leaf<'_>> {
         leaves.iter_mut().for_each(|leaf| leaf.unhashed = Some(0));
     }
     leaves
+}
+
+/// Splits `head`, the bytes of the first `count` fields after the salt and the prefix, into fields.
+pub(super) fn split_head(layout: &Layout, head: &[u8], count: usize) -> Vec<Constraint> {
+    let fields = &layout.fields;
+    let values = spans(fields, head).take(count).enumerate().map(|(i, (_, span))| {
+        let end = span.end + fields.end(i, End::Row).delimiter_len();
+        Constraint::Values(Vec::from([head[span.start..end].into()]))
+    });
+    values.collect()
 }
 
 /// Appends the literal of field `i`, if it has one.

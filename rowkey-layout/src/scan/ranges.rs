@@ -8,14 +8,13 @@ use core::iter::{self, FusedIterator};
 use core::ops::Range;
 
 use super::bucket::compare_salt;
-use super::constraint::Constraint;
 use super::fan_out::FanOut;
-use super::few_values::enumerate;
-use super::leaf::{Leaf, first_open, without_literals};
-use super::part::{Part, Source};
-use super::place::leaves;
-use super::product::Product;
+use super::leaf::Leaf;
+use super::part::Part;
+use super::place::split_head;
 use super::range::KeyRange;
+use super::rows::Rows;
+use super::tail::put_omitted;
 use super::{partition_point, split_salt};
 use crate::bytes::key_buf::INLINE;
 use crate::bytes::{KeyBuf, Sink};
@@ -68,26 +67,13 @@ impl KeyRanges {
     }
 
     /// One range per combination of values.
-    pub(super) fn product(layout: &'static Layout, each: Vec<Constraint>) -> Self {
-        let mut leaves = leaves(layout, each);
-        let first_open = first_open(&leaves);
-        enumerate(layout, &mut leaves);
-        KeyRanges::of_leaves(layout, leaves, first_open)
-    }
-
-    /// The same of the values of a row.
-    pub(super) fn of_leaves(layout: &'static Layout, leaves: Vec<Leaf<'static>>, first_open: usize) -> Self {
-        let is_nothing = leaves.iter().any(Leaf::is_nothing);
-        let product = Product::new(layout, leaves, first_open);
-        let len = if is_nothing { 0 } else { product.len() };
-        KeyRanges::of_part(layout.salt_bytes(), Part::new(Source::Product(product.into()), 0..len))
+    pub(super) fn product(rows: Rows) -> Self {
+        KeyRanges::of_part(rows.layout.salt_bytes(), Part::all(rows))
     }
 
     /// The ranges sorted by bucket and row. Empty ones are omitted, overlapping and touching ones joined.
     pub(super) fn list(layout: &'static Layout, salt: SaltBytes, ranges: Vec<KeyRange>) -> Self {
-        let ranges = disjoint(salt, ranges);
-        let len = ranges.len() as u128;
-        KeyRanges::of_part(salt, Part::new(Source::List(ranges.into(), layout, salt.width), 0..len))
+        KeyRanges::of_part(salt, Part::of_ranges(Rows::all(layout), salt, disjoint(salt, ranges)))
     }
 
     fn of_part(salt: SaltBytes, part: Part) -> Self {
@@ -122,18 +108,24 @@ impl KeyRanges {
         let IntoIter { left, kept, .. } = &self.0;
         match kept {
             Kept::FanOut { .. } => left.clone().map(|at| at..at + 1).collect(),
-            Kept::Part(part) => part.streams().map(|(positions, _)| positions).collect(),
+            Kept::Part(part) => part.streams().into_iter().map(|(positions, _)| positions).collect(),
         }
     }
 
     /// The number of bytes at the start of all rows that do not count in the order, or those of each range or stream.
     pub(super) fn heads(&self, of_streams: bool) -> (usize, Vec<usize>) {
         let Kept::Part(part) = &self.0.kept else { return (self.salt_width(), Vec::new()) };
-        if let Some(width) = part.fixed.iter().map(Leaf::width).sum::<Option<usize>>() {
+        if let Some(width) = part.fixed().iter().map(Leaf::width).sum::<Option<usize>>() {
             return (self.salt_width() + width, Vec::new());
         }
         let count = |at: Range<u128>| if of_streams { 1 } else { (at.end - at.start) as usize };
-        (0, part.streams().flat_map(|(positions, head)| iter::repeat_n(head, count(positions))).collect())
+        (
+            0,
+            part.streams()
+                .into_iter()
+                .flat_map(|(positions, head)| iter::repeat_n(head.len(), count(positions)))
+                .collect(),
+        )
     }
 
     /// The rest of the ranges after `row`: the next page, in the order of [`merge`](KeyRanges::merge).
@@ -223,10 +215,13 @@ impl KeyRanges {
 
     /// The ranges as a part of those of the scan.
     pub(super) fn part(&self) -> Part {
-        let IntoIter { left, fan_out, kept } = &self.0;
+        let IntoIter { fan_out, kept, .. } = &self.0;
         match kept {
             Kept::FanOut { layout, fixed } => {
-                Part::new(Source::FanOut(fan_out.clone(), layout, *fixed), left.clone())
+                let mut head = KeyBuf::from(fan_out.start.get(layout.fields_start()..).unwrap_or_default());
+                put_omitted(&layout.fields, *fixed, &mut head);
+                let rows = Rows::new(layout, split_head(layout, &head, *fixed));
+                Part::of_ranges(rows, fan_out.salt, self)
             }
             Kept::Part(part) => (**part).clone(),
         }
@@ -266,11 +261,7 @@ impl KeyRanges {
     /// ```
     #[doc(alias("timeline", "feed", "newest of each", "merge by time"))]
     pub fn by_open_fields(&self) -> KeyRanges {
-        let mut part = self.part();
-        let mut fixed = part.of.fixed();
-        fixed.truncate(without_literals(&fixed));
-        part.fixed = fixed.into();
-        KeyRanges::of_part(self.0.fan_out.salt, part)
+        KeyRanges::of_part(self.0.fan_out.salt, self.part().by_open_fields())
     }
 
     /// The first bucket whose order to `salt` is not as given.

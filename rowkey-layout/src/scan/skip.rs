@@ -6,19 +6,12 @@ use core::fmt;
 
 use super::bucket::{compare_salt, salt_start};
 use super::constraint::Constraint;
-use super::few_values::enumerate;
-use super::identity::Identity;
-use super::leaf::{Leaf, first_open};
-use super::partition_point;
-use super::place::leaves;
 use super::range::KeyRange;
 use super::ranges::KeyRanges;
-use super::salted::Salted;
+use super::rows::Rows;
 use super::single::{hull, rows_in_bucket};
 use super::split_salt;
 use crate::bytes::{KeyBuf, Sink};
-use crate::form::ceiling::Ceiling;
-use crate::form::parts::sequence;
 use crate::layout::Layout;
 
 mod driver;
@@ -56,26 +49,9 @@ pub struct SkipScan(Arc<Scan>);
 
 /// In one allocation: the caller moves and drops a pointer.
 struct Scan {
-    /// Sorted by prefix.
+    /// Those of each key, sorted by prefix.
     of: Arc<[Rows]>,
     within: KeyRange,
-}
-
-/// The rows of one key.
-#[derive(Debug)]
-struct Rows {
-    layout: &'static Layout,
-    leaves: Vec<Leaf<'static>>,
-    /// The number of leaves up to the last one that the scan asks something of, and the constant bytes after it.
-    asked: usize,
-    /// Whether something is asked of a `rest` field or after it. Rows of other values lie between those of one, so each is read.
-    counts_from_end: bool,
-    /// The salted values by bucket, if all salted fields have values; `None`: every bucket can have rows.
-    salted: Option<Salted>,
-    /// Whether no row can match.
-    nothing: bool,
-    /// The number of leaves before the first one without values.
-    first_open: usize,
 }
 
 /// What to do with a store that is positioned at a row: the result of [`SkipScan::next`].
@@ -196,12 +172,9 @@ impl SkipScan {
         Some(KeyRange::new(self.start()?, stop))
     }
 
-    /// What it fixes of each key.
-    pub(super) fn identities(&self) -> impl Iterator<Item = Identity<'_>> {
-        self.0
-            .of
-            .iter()
-            .map(|rows| Identity::new(rows.layout, &rows.leaves, rows.first_open, rows.salted.as_ref()))
+    /// The rows of each key.
+    pub(super) fn rows(&self) -> &[Rows] {
+        &self.0.of
     }
 
     fn layout(&self) -> &'static Layout {
@@ -231,53 +204,6 @@ pub fn skip_kinds(layout: &'static Layout) -> SkipScan {
     let mut kinds: Vec<_> = layout.kinds().iter().map(|kind| Rows::new(&kind.layout, Vec::new())).collect();
     kinds.sort_unstable_by(|a, b| a.layout.prefix.cmp(&b.layout.prefix));
     SkipScan::of(kinds)
-}
-
-impl Rows {
-    fn new(layout: &'static Layout, each: Vec<Constraint>) -> Self {
-        let mut leaves = leaves(layout, each);
-        let first_open = first_open(&leaves);
-        enumerate(layout, &mut leaves);
-        let asked = leaves.iter().rposition(|leaf| leaf.is_asked).map_or(0, |last| last + 1);
-        let asked = asked + leaves[asked..].iter().take_while(|leaf| leaf.value.is_none()).count();
-        Rows {
-            layout,
-            asked,
-            counts_from_end: leaves[..asked].iter().any(Leaf::is_rest),
-            salted: Salted::new(layout, &leaves),
-            nothing: leaves.iter().any(Leaf::is_nothing),
-            leaves,
-            first_open,
-        }
-    }
-
-    fn buckets(&self) -> impl Iterator<Item = u32> + '_ {
-        self.buckets_from(&[])
-    }
-
-    /// The buckets whose salt is at or above `salt`.
-    fn buckets_from(&self, salt: &[u8]) -> impl Iterator<Item = u32> + '_ {
-        let known = self.salted.as_ref().map(|salted| &salted.buckets);
-        let count = match known {
-            _ if self.nothing => 0,
-            Some(known) => known.len(),
-            None => self.layout.buckets() as usize,
-        };
-        let bucket = move |at: usize| known.map_or(at as u32, |buckets| buckets[at]);
-        let is_below = |at| compare_salt(self.layout.salt_bytes(), bucket(at as usize), salt).is_lt();
-        (partition_point(count as u128, is_below) as usize..count).map(bucket)
-    }
-
-    /// The smallest row after the salt at or above `low` that can match in the bucket.
-    fn at_or_above(&self, bucket: u32, low: &[u8]) -> Option<Ceiling> {
-        let mut found = sequence(&self.leaves, low)?;
-        while let Some(low) =
-            self.salted.as_ref().and_then(|salted| salted.seek(&self.leaves, bucket, &found))
-        {
-            found = sequence(&self.leaves, &low?)?;
-        }
-        Some(found)
-    }
 }
 
 impl fmt::Debug for SkipScan {

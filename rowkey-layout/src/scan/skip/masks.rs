@@ -4,10 +4,11 @@ use alloc::vec;
 use alloc::vec::Vec;
 use core::iter;
 
-use super::{Rows, SkipScan};
+use super::SkipScan;
 use crate::scan::bucket::salt_start;
 use crate::scan::leaf::Leaf;
 use crate::scan::range::KeyRange;
+use crate::scan::rows::Rows;
 use crate::scan::salted::MOST_COMBINATIONS;
 
 /// The mask of a fixed byte.

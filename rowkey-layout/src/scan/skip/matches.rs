@@ -1,11 +1,12 @@
 //! Whether a row matches, and up to where all following rows match.
 
-use super::{Rows, SkipScan};
+use super::SkipScan;
 use crate::bytes::KeyBuf;
 use crate::form::parts::Part;
 use crate::scan::constraint::{Constraint, Window};
 use crate::scan::interval::{RowBound, RowPosition};
 use crate::scan::leaf::{Leaf, with_omitted};
+use crate::scan::rows::Rows;
 use crate::scan::split_salt;
 
 impl SkipScan {
