@@ -66,7 +66,7 @@ pub(crate) fn resume<K: Key, I: Step, B>(head: KeyBuf) -> Scan<K, I, Leading, B>
 
 /// The scan after step `I`, with the constraints of the earlier fields.
 pub(crate) fn resume_fields<K: Key, I>(each: Vec<Constraint>) -> Scan<K, I, Beyond<Scattered>, AllBuckets> {
-    Scan::of(Asked::of_fields(K::__KEY, each))
+    Asked::of_fields(K::__KEY, each).into()
 }
 
 /// Constrains the field of step `N` of `scan` by a scan of the nested key.

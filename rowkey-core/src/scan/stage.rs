@@ -104,10 +104,9 @@ impl<K, I, B> Scan<K, I, Leading, B> {
     }
 }
 
-impl<K, I, E, B> Scan<K, I, Beyond<E>, B> {
-    /// The scan with these constraints.
+impl<K, I, E, B> From<Asked> for Scan<K, I, Beyond<E>, B> {
     #[inline(always)]
-    pub fn of(asked: Asked) -> Self {
+    fn from(asked: Asked) -> Self {
         Scan::new(Beyond { asked, extent: PhantomData })
     }
 }
@@ -140,16 +139,18 @@ pub trait Stage: Sized {
     /// The scan with the field of step `N` fixed.
     type Fixed<N: Step>: Stage<Key = Self::Key>;
     /// The scan with a constraint of extent `E` on it.
-    type Then<N: Step, E: Extent>: Stage<Key = Self::Key>;
+    type Then<N: Step, E: Extent>: Stage<Key = Self::Key> + From<Asked>;
     /// The scan with it left open.
-    type Any<N: Step>: Stage<Key = Self::Key>;
+    type Any<N: Step>: Stage<Key = Self::Key> + From<Asked>;
 
     /// The constraints so far.
     fn asked(self) -> Asked;
-    /// The scan after step `N`.
-    fn then<N: Step, E: Extent>(asked: Asked) -> Self::Then<N, E>;
+
     /// Leaves a field open: nothing is recorded.
-    fn any<N: Step>(self) -> Self::Any<N>;
+    #[inline(always)]
+    fn any<N: Step>(self) -> Self::Any<N> {
+        self.asked().into()
+    }
 
     /// Fixes the field of step `N`, whose codec `C` is infallible.
     fn fix<N: Step, C: Codec<A>, A>(self, value: &A) -> Self::Fixed<N>;
@@ -169,7 +170,7 @@ pub trait Stage: Sized {
     fn starting<N: Step, E: Extent, C: StartsWith<A, B>, A, B>(self, prefix: &A) -> Self::Then<N, E> {
         let (node, end) = const { FieldOf::<Self::Key, N>::begun() };
         let layout = Self::Key::__KEY;
-        Self::then(self.asked().starting(layout, N::FIELDS - 1, C::starts_with(prefix, end), node, end))
+        self.asked().starting(layout, N::FIELDS - 1, C::starts_with(prefix, end), node, end).into()
     }
 
     /// Constrains a field to a set of values. Values that cannot be encoded match nothing. In a `rest` field, rows of other values lie
@@ -180,7 +181,7 @@ pub trait Stage: Sized {
         values: impl IntoIterator<Item: Borrow<A>>,
     ) -> Self::Then<N, E> {
         let place = const { FieldOf::<Self::Key, N>::PLACE };
-        Self::then(some::<C, A>(self.asked(), Self::Key::__KEY, N::FIELDS - 1, values, place))
+        some::<C, A>(self.asked(), Self::Key::__KEY, N::FIELDS - 1, values, place).into()
     }
 
     /// Bounds a field by any of several bounds.
@@ -190,7 +191,7 @@ pub trait Stage: Sized {
     ) -> Self::Then<N, SetsAndBound> {
         const { FieldOf::<Self::Key, N>::text_as_text::<C, A>() };
         let end = const { FieldOf::<Self::Key, N>::END };
-        Self::then(bounded_by_any::<C, A>(self.asked(), Self::Key::__KEY, N::FIELDS - 1, bounds, end))
+        bounded_by_any::<C, A>(self.asked(), Self::Key::__KEY, N::FIELDS - 1, bounds, end).into()
     }
 
     /// Bounds text by any of several prefixes.
@@ -200,12 +201,12 @@ pub trait Stage: Sized {
     ) -> Self::Then<N, E> {
         let (node, end) = const { FieldOf::<Self::Key, N>::begun() };
         let each = prefixes.into_iter().map(|prefix| starting(node, end, C::starts_with(&prefix, end)));
-        Self::then(self.asked().push(Self::Key::__KEY, N::FIELDS - 1, Constraint::any_of(each)))
+        self.asked().push(Self::Key::__KEY, N::FIELDS - 1, Constraint::any_of(each)).into()
     }
 
     /// Constrains a nested key by what a scan of its own asks, whose extent is `E`.
     fn nested<N: Step, E: Extent>(self, asked: Constraint) -> Self::Then<N, E::ThenAny> {
-        Self::then(self.asked().push(Self::Key::__KEY, N::FIELDS - 1, asked))
+        self.asked().push(Self::Key::__KEY, N::FIELDS - 1, asked).into()
     }
 
     /// The constraint of each field.
@@ -262,16 +263,6 @@ impl<K: Key, I: Step, B: Bucket> Stage for Scan<K, I, Leading, B> {
     }
 
     #[inline(always)]
-    fn then<N: Step, M: Extent>(asked: Asked) -> Self::Then<N, M> {
-        Scan::of(asked)
-    }
-
-    #[inline(always)]
-    fn any<N: Step>(self) -> Self::Any<N> {
-        Scan::of(self.asked())
-    }
-
-    #[inline(always)]
     fn fix<N: Step, C: Codec<A>, A>(self, value: &A) -> Self::Fixed<N> {
         const { FieldOf::<K, N>::text_as_text::<C, A>() };
         let mut head = self.so_far.head;
@@ -298,7 +289,7 @@ impl<K: Key, I: Step, B: Bucket> Stage for Scan<K, I, Leading, B> {
         const { FieldOf::<K, N>::text_as_text::<C, A>() };
         let (end, both) = (const { FieldOf::<K, N>::END }, (bounds.start_bound(), bounds.end_bound()));
         let asked = bounded_after::<C, A>(self.so_far.head, I::FIELDS, both, end);
-        Scan::of(ending_between::<K, N, C, A>(asked, both))
+        ending_between::<K, N, C, A>(asked, both).into()
     }
 
     #[inline(always)]
@@ -328,16 +319,6 @@ impl<K: Key, I: Step, E: Extent, B: Bucket> Stage for Scan<K, I, Beyond<E>, B> {
     }
 
     #[inline(always)]
-    fn then<N: Step, M: Extent>(asked: Asked) -> Self::Then<N, M> {
-        Scan::of(asked)
-    }
-
-    #[inline(always)]
-    fn any<N: Step>(self) -> Self::Any<N> {
-        Scan::of(self.so_far.asked)
-    }
-
-    #[inline(always)]
     fn fix<N: Step, C: Codec<A>, A>(self, value: &A) -> Self::Fixed<N> {
         unwrap_infallible(self.try_fix::<N, C, A>(value))
     }
@@ -346,7 +327,7 @@ impl<K: Key, I: Step, E: Extent, B: Bucket> Stage for Scan<K, I, Beyond<E>, B> {
     fn try_fix<N: Step, C: Codec<A>, A>(self, value: &A) -> Result<Self::Fixed<N>, EncodeError> {
         const { FieldOf::<K, N>::text_as_text::<C, A>() };
         let asked = fixed::<C, A>(self.so_far.asked, K::__KEY, N::FIELDS - 1, value, FieldOf::<K, N>::PLACE)?;
-        Ok(Scan::of(match ending_of::<K, N, C, A>(value) {
+        Ok(Scan::from(match ending_of::<K, N, C, A>(value) {
             Some(ending) => asked.ending(K::__KEY, *ending),
             None => asked,
         }))
@@ -357,7 +338,7 @@ impl<K: Key, I: Step, E: Extent, B: Bucket> Stage for Scan<K, I, Beyond<E>, B> {
         const { FieldOf::<K, N>::text_as_text::<C, A>() };
         let (end, both) = (const { FieldOf::<K, N>::END }, (bounds.start_bound(), bounds.end_bound()));
         let asked = bounded::<C, A>(self.so_far.asked, K::__KEY, N::FIELDS - 1, both, end);
-        Scan::of(ending_between::<K, N, C, A>(asked, both))
+        ending_between::<K, N, C, A>(asked, both).into()
     }
 }
 
