@@ -95,7 +95,7 @@ impl Fuzzy {
 
 fn has_values(asked: &Constraint) -> bool {
     match asked {
-        Constraint::Any | Constraint::Windows(_) | Constraint::Ending { .. } => false,
+        Constraint::Any | Constraint::Windows(_) | Constraint::Ending(..) => false,
         // The prefix of a kind is a value.
         Constraint::Values(_) | Constraint::Kind(..) => true,
         Constraint::Key(inner) => inner.iter().any(has_values),
@@ -104,7 +104,7 @@ fn has_values(asked: &Constraint) -> bool {
 
 fn has_bounds(asked: &Constraint) -> bool {
     match asked {
-        Constraint::Any | Constraint::Values(_) | Constraint::Ending { .. } => false,
+        Constraint::Any | Constraint::Values(_) | Constraint::Ending(..) => false,
         Constraint::Windows(_) => true,
         Constraint::Key(inner) | Constraint::Kind(_, inner) => inner.iter().any(has_bounds),
     }

@@ -128,7 +128,7 @@ fn is_kind(asked: &Constraint) -> bool {
     match asked {
         Constraint::Kind(..) => true,
         Constraint::Key(inner) => inner.iter().any(is_kind),
-        Constraint::Any | Constraint::Values(_) | Constraint::Windows(_) | Constraint::Ending { .. } => false,
+        Constraint::Any | Constraint::Values(_) | Constraint::Windows(_) | Constraint::Ending(..) => false,
     }
 }
 

@@ -112,28 +112,28 @@ impl Asked {
     #[cold]
     #[inline(never)]
     pub fn ending(mut self, layout: &Layout, nested: Constraint) -> Self {
-        let mut each = self.take_each(layout);
+        let mut each = self.fields(layout);
+        let last = layout.fields.list.len() - 1;
         // Bounds that hold every value at the end of the row are not recorded.
-        each.resize_with(layout.fields.list.len(), || Constraint::Any);
-        if let Some(last) = each.last_mut() {
-            let row = core::mem::replace(last, Constraint::Any);
-            *last = Constraint::Ending { row: Box::new(row), nested: Box::new(nested) };
-        }
+        each.resize_with(last + 1, || Constraint::Any);
+        let row = each.swap_remove(last);
         self.each = Some(Box::new(Each(each)));
-        self
+        self.push(layout, last, Constraint::Ending(row.into(), nested.into()))
     }
 
     /// Constrains the field `index`; fields before it without a constraint are open.
     #[inline(never)]
     pub fn push(mut self, layout: &Layout, index: usize, constraint: Constraint) -> Self {
-        let mut each = self.take_each(layout);
+        let mut each = self.fields(layout);
         each.resize_with(index, || Constraint::Any);
         each.push(constraint);
         self.each = Some(Box::new(Each(each)));
         self
     }
 
-    fn take_each(&mut self, layout: &Layout) -> Vec<Constraint> {
+    /// Takes out the constraint of each field.
+    #[inline(never)]
+    pub fn fields(&mut self, layout: &Layout) -> Vec<Constraint> {
         match self.each.take() {
             Some(each) => each.0,
             None => self.leading_fields(layout),
@@ -153,15 +153,9 @@ impl Asked {
         each
     }
 
-    /// The constraint of each field.
-    #[inline(never)]
-    pub fn fields(mut self, layout: &Layout) -> Vec<Constraint> {
-        self.take_each(layout)
-    }
-
     /// The skip scan.
     #[inline(never)]
-    pub fn skip(self, layout: &'static Layout) -> SkipScan {
+    pub fn skip(mut self, layout: &'static Layout) -> SkipScan {
         SkipScan::new(layout, self.fields(layout))
     }
 

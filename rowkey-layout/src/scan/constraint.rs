@@ -23,12 +23,8 @@ pub enum Constraint {
     /// Of the kind of this index, the same.
     Kind(usize, Vec<Constraint>),
     /// A field at the end of the row, by a user's codec that ends it in a way of its own if the key is nested before more fields.
-    Ending {
-        /// At the end of the row.
-        row: Box<Constraint>,
-        /// Before more fields.
-        nested: Box<Constraint>,
-    },
+    /// First at the end of the row, then before more fields.
+    Ending(Box<Constraint>, Box<Constraint>),
 }
 
 /// An interval of encodings. What follows the field in its row does not matter.

@@ -97,7 +97,7 @@ fn put_field<'l>(
 fn put_leaf<'l>(leaves: &mut Vec<Leaf<'l>>, value: Placed<'l>, constraint: Constraint, moved: bool) {
     let constraint = if moved { before(constraint, &value) } else { constraint };
     let constraint = match constraint {
-        Constraint::Ending { row, .. } => *row,
+        Constraint::Ending(row, _) => *row,
         constraint => constraint,
     };
     leaves.push(Leaf::new(value, if value.flip { constraint.complemented() } else { constraint }));
@@ -128,7 +128,7 @@ fn before(constraint: Constraint, value: &Placed<'_>) -> Constraint {
             });
             Constraint::between(placed)
         }
-        Constraint::Ending { nested, .. } => *nested,
+        Constraint::Ending(_, nested) => *nested,
         other => other,
     }
 }
