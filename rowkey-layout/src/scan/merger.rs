@@ -69,7 +69,7 @@ impl KeyRanges {
 pub struct Merger<T, const DESCENDING: bool = false> {
     tree: Tournament<DESCENDING>,
     /// The ranges of each bucket that have not ended.
-    buckets: Vec<Remaining<DESCENDING>>,
+    buckets: Vec<Range<usize>>,
     /// The next row of each bucket.
     next_rows: Vec<NextRow<T>>,
 }
@@ -97,22 +97,10 @@ impl<T> NextRow<T> {
     }
 }
 
-/// The ranges of a bucket that have not ended.
-#[derive(Clone)]
-struct Remaining<const DESCENDING: bool>(Range<usize>);
-
-impl<const DESCENDING: bool> Remaining<DESCENDING> {
-    /// The index of the current range.
-    #[inline(always)]
-    fn first(&self) -> usize {
-        if DESCENDING { self.0.end.wrapping_sub(1) } else { self.0.start }
-    }
-
-    /// Ends the current range. Returns whether the bucket has another one.
-    fn end(&mut self) -> bool {
-        let ended = if DESCENDING { self.0.next_back() } else { self.0.next() };
-        ended.is_some() && !self.0.is_empty()
-    }
+/// The index of the current range of a bucket, of those that have not ended.
+#[inline(always)]
+fn first<const DESCENDING: bool>(ranges: &Range<usize>) -> usize {
+    if DESCENDING { ranges.end.wrapping_sub(1) } else { ranges.start }
 }
 
 impl<T, const DESCENDING: bool> Merger<T, DESCENDING> {
@@ -124,8 +112,7 @@ impl<T, const DESCENDING: bool> Merger<T, DESCENDING> {
             Ok(index) => index,
             Err(_) => panic!("a merger numbers ranges by `usize`, and this scan has more"),
         };
-        let buckets: Vec<_> =
-            positions.iter().map(|bucket| Remaining(index(bucket.start)..index(bucket.end))).collect();
+        let buckets: Vec<_> = positions.iter().map(|bucket| index(bucket.start)..index(bucket.end)).collect();
         let next_rows = buckets.iter().map(|_| NextRow { row: Vec::new(), item: None }).collect();
         Merger { tree: Tournament::new(buckets.len(), width, heads), buckets, next_rows }
     }
@@ -168,7 +155,9 @@ impl<T, const DESCENDING: bool> Merger<T, DESCENDING> {
     #[track_caller]
     pub fn end(&mut self, index: usize) {
         let bucket = self.bucket(index);
-        if !self.buckets[bucket].end() {
+        let ranges = &mut self.buckets[bucket];
+        _ = if DESCENDING { ranges.next_back() } else { ranges.next() };
+        if self.buckets[bucket].is_empty() {
             self.tree.show(bucket, None, &mut |bucket| self.next_rows[bucket].row());
         }
     }
@@ -187,7 +176,7 @@ impl<T, const DESCENDING: bool> Merger<T, DESCENDING> {
             Some(only) => only,
             None => self.unseen_bucket(index),
         };
-        let wanted = self.buckets.get(bucket).is_some_and(|ranges| ranges.first() == index);
+        let wanted = self.buckets.get(bucket).is_some_and(|ranges| first::<DESCENDING>(ranges) == index);
         assert!(wanted, "no row of range {index} is missing: `wants()` names those that are");
         bucket
     }
@@ -195,7 +184,7 @@ impl<T, const DESCENDING: bool> Merger<T, DESCENDING> {
     /// The bucket of a range, before the tournament starts; `usize::MAX` if it has shown a row or has ended.
     #[inline(never)]
     fn unseen_bucket(&self, index: usize) -> usize {
-        let bucket = self.buckets.partition_point(|ranges| ranges.0.end <= index);
+        let bucket = self.buckets.partition_point(|ranges| ranges.end <= index);
         if self.tree.is_unseen(bucket) { bucket } else { usize::MAX }
     }
 }
@@ -211,7 +200,7 @@ impl<T, const DESCENDING: bool> fmt::Debug for Merger<T, DESCENDING> {
 #[must_use = "this only lists the ranges to read; push their next rows"]
 pub struct Missing<'a, const DESCENDING: bool = false> {
     wanted: Wanted<'a>,
-    buckets: &'a [Remaining<DESCENDING>],
+    buckets: &'a [Range<usize>],
 }
 
 impl<const DESCENDING: bool> Iterator for Missing<'_, DESCENDING> {
@@ -219,7 +208,7 @@ impl<const DESCENDING: bool> Iterator for Missing<'_, DESCENDING> {
 
     #[inline]
     fn next(&mut self) -> Option<usize> {
-        self.wanted.next().map(|bucket| self.buckets[bucket].first())
+        self.wanted.next().map(|bucket| first::<DESCENDING>(&self.buckets[bucket]))
     }
 }
 
