@@ -60,14 +60,6 @@ impl<'l> Leaf<'l> {
         }
     }
 
-    /// The length at the start of `bytes`, whatever value is there.
-    fn reach(&self, bytes: &[u8]) -> Option<usize> {
-        match &self.value {
-            Some(value) => value.span(bytes),
-            None => self.length(bytes),
-        }
-    }
-
     /// Whether nothing can match it.
     pub(super) fn is_nothing(&self) -> bool {
         match &self.constraint {
@@ -96,7 +88,8 @@ pub(super) fn with_omitted(leaves: &[Leaf<'_>], row: &[u8], mut at: usize) -> (K
         if leaf.is_tail() && at == whole.len() {
             whole.put_byte(NONE);
         }
-        match whole.get(at..).and_then(|rest| leaf.reach(rest)) {
+        let len = |rest| leaf.value.map_or_else(|| leaf.length(rest), |value| value.span(rest));
+        match whole.get(at..).and_then(len) {
             Some(len) => at += len,
             None => return (whole, None),
         }
