@@ -155,20 +155,24 @@ impl SkipScan {
     /// assert!(!bounds.contains(&[2, 255, 255]) && !bounds.contains(&[5, 0, 0]));
     /// ```
     pub fn bounds(&self) -> KeyRanges {
-        let ranges = self.0.of.iter().flat_map(|rows| {
+        KeyRanges::list(self.layout(), self.layout().salt_bytes(), self.ranges().collect())
+    }
+
+    /// The same in any order, empty ones too. The driver needs no more, and links no `KeyRanges`.
+    fn ranges(&self) -> impl Iterator<Item = KeyRange> + '_ {
+        self.0.of.iter().flat_map(move |rows| {
             let hull = hull(rows.layout, &rows.leaves);
             rows.buckets().filter_map(move |bucket| {
                 Some(rows_in_bucket(rows.layout, hull.as_ref()?, bucket).and(&self.0.within))
             })
-        });
-        KeyRanges::list(self.layout(), self.layout().salt_bytes(), ranges.collect())
+        })
     }
 
     /// From the first row that can match to the last one; `None` if none can.
     fn hull(&self) -> Option<KeyRange> {
         // An empty one is the end of the table.
-        let stops = self.bounds().iter().map(|range| (range.stop().is_empty(), KeyBuf::from(range.stop())));
-        let (_, stop) = stops.max()?;
+        let ranges = self.ranges().filter(|range| !range.is_empty());
+        let (_, stop) = ranges.map(|range| (range.stop().is_empty(), KeyBuf::from(range.stop()))).max()?;
         Some(KeyRange::new(self.start()?, stop))
     }
 
