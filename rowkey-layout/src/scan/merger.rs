@@ -6,7 +6,7 @@ use core::iter::FusedIterator;
 use core::ops::Range;
 
 use super::ranges::KeyRanges;
-use super::tournament::{Tournament, Wanted};
+use super::tournament::Tournament;
 
 impl KeyRanges {
     /// [`merge`](KeyRanges::merge) without iterators, for asynchronous clients: you push rows as they arrive.
@@ -123,7 +123,12 @@ impl<T, const DESCENDING: bool> Merger<T, DESCENDING> {
     /// and once all ranges have ended.
     #[inline]
     pub fn wants(&self) -> Missing<'_, DESCENDING> {
-        Missing { wanted: self.tree.wants(), buckets: &self.buckets }
+        Missing {
+            first: self.tree.wanted(),
+            later: self.tree.later(),
+            tree: &self.tree,
+            buckets: &self.buckets,
+        }
     }
 
     /// Adds the next row of the range at `index`, and the item that `pop` returns for it.
@@ -199,7 +204,9 @@ impl<T, const DESCENDING: bool> fmt::Debug for Merger<T, DESCENDING> {
 #[derive(Clone)]
 #[must_use = "this only lists the ranges to read; push their next rows"]
 pub struct Missing<'a, const DESCENDING: bool = false> {
-    wanted: Wanted<'a>,
+    first: Option<usize>,
+    later: Range<usize>,
+    tree: &'a Tournament<DESCENDING>,
     buckets: &'a [Range<usize>],
 }
 
@@ -208,7 +215,9 @@ impl<const DESCENDING: bool> Iterator for Missing<'_, DESCENDING> {
 
     #[inline]
     fn next(&mut self) -> Option<usize> {
-        self.wanted.next().map(|bucket| first::<DESCENDING>(&self.buckets[bucket]))
+        let tree = self.tree;
+        let bucket = self.first.take().or_else(|| self.later.find(|bucket| tree.is_unseen(*bucket)))?;
+        Some(first::<DESCENDING>(&self.buckets[bucket]))
     }
 }
 

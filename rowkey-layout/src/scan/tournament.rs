@@ -62,15 +62,13 @@ impl<const DESCENDING: bool> Tournament<DESCENDING> {
         self.unseen.len()
     }
 
-    /// The scans whose next item is wanted: at first those that have not shown an item yet, later the one popped last.
+    /// The scans after the first wanted one whose next item may be wanted too: those among them that are unseen.
     #[inline]
-    pub(super) fn wants(&self) -> Wanted<'_> {
-        let first = self.wanted();
-        let rest = match first {
+    pub(super) fn later(&self) -> Range<usize> {
+        match self.wanted() {
             Some(first) if self.nodes.is_empty() => first + 1..self.len(),
             _ => 0..0,
-        };
-        Wanted { first, unseen: &self.unseen, rest }
+        }
     }
 
     /// The wanted scan, once the matches have started; else `None`.
@@ -86,6 +84,7 @@ impl<const DESCENDING: bool> Tournament<DESCENDING> {
     }
 
     /// Whether the scan exists and has not shown an item yet.
+    #[inline]
     pub(super) fn is_unseen(&self, scan: usize) -> bool {
         self.unseen.get(scan).is_some_and(|unseen| *unseen)
     }
@@ -235,22 +234,4 @@ fn key<const DESCENDING: bool>(rest: &[u8]) -> u64 {
     }
     let key = u64::from_be_bytes(eight);
     if DESCENDING { !key } else { key }
-}
-
-/// An iterator over the wanted scans: a known one, and those that are unseen.
-#[derive(Clone)]
-pub(super) struct Wanted<'a> {
-    first: Option<usize>,
-    unseen: &'a [bool],
-    rest: Range<usize>,
-}
-
-impl Iterator for Wanted<'_> {
-    type Item = usize;
-
-    #[inline]
-    fn next(&mut self) -> Option<usize> {
-        let unseen = self.unseen;
-        self.first.take().or_else(|| self.rest.find(|&scan| unseen[scan]))
-    }
 }
