@@ -292,6 +292,6 @@ pub struct DoesNotFit;
 
 infallible! {
     [T] DoesNotFit, T, Node::fixed("unfit", 1), (|_, _| Ordering::Equal),
-    |_value, _out| (),
+    |_value, _out| {},
     |_row| None
 }

@@ -42,9 +42,13 @@ impl<T: Clone + Into<A> + TryFrom<A>, A, C: Codec<A>> Convert<T, A, C> for ByTra
 }
 
 /// Replaces a missing conversion, which is a compile error of its own.
+fn missing<A>() -> A {
+    unreachable!()
+}
+
 impl<T, A, C: Codec<A>> Convert<T, A, C> for DoesNotFit {
     fn to(_: &T) -> impl Form<A, C> {
-        None::<A>.unwrap_or_else(|| unreachable!())
+        missing::<A>()
     }
 
     fn from(_: A) -> Option<T> {

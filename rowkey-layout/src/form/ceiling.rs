@@ -101,11 +101,13 @@ pub(super) fn of_width<'a>(
 
 /// The ceiling of any bytes or digits.
 pub(super) fn any_ceiling(node: &Node, _: End, flip: bool, low: &[u8]) -> Option<Ceiling> {
-    match (node.width?, node.kind.digits()) {
-        // Not byte by byte: every seek of a skip scan asks this.
-        (width, None) if width == low.len() => Ceiling::whole(low.into()),
-        (width, digits) => of_width(width, &|_| digits.map_or(ANY, Digits::bytes), flip, low),
+    let (width, digits) = (node.width?, node.kind.digits());
+    // Not byte by byte: every seek of a skip scan asks this.
+    if width == low.len() && digits.is_none() {
+        return Ceiling::whole(low.into());
     }
+    let allowed = digits.map_or(ANY, Digits::bytes);
+    of_width(width, &|_| allowed, flip, low)
 }
 
 /// The smallest byte at or above `from` in one of the ranges.

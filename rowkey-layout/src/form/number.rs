@@ -152,7 +152,12 @@ pub(super) fn bits(node: &Node, number: Number) -> u128 {
 
 /// The ceiling of a number, or of a time as a distance.
 pub(super) fn ceiling(node: &Node, _: End, flip: bool, low: &[u8]) -> Option<Ceiling> {
-    nearest(node, flip, low, Near::in_domain)
+    nearest(
+        node,
+        flip,
+        low,
+        if matches!(node.kind, Kind::BaseTime(_)) { Near::multiple } else { Near::in_domain },
+    )
 }
 
 /// The ceiling of a kind that encodes some of the numbers of its width. Of all of them, the rule gets the first one whose encoding is
@@ -224,18 +229,32 @@ impl Near {
 
     /// In the limits of the node, without what its domain and its kind leave out.
     fn in_domain(self, node: &Node) -> Option<u128> {
-        let (first, last) = limits(node)?;
+        // Not by its limits, if it has a domain: every seek of a skip scan asks this.
+        let (first, last) = match node.domain {
+            Some(domain) if node.kind.origin().is_none() => {
+                (Number::signed(domain.min), Number::unsigned(domain.max))
+            }
+            _ => limits(node)?,
+        };
         let (first, last) = (bits(node, first), bits(node, last));
         let found = self.within(first.min(last), first.max(last))?;
         let zero = node.domain.is_some_and(|domain| domain.non_zero) && found == bits(node, Number::ZERO);
-        match (&node.kind, self.up) {
-            (_, true) if zero => found.checked_add(1),
-            (_, false) if zero => found.checked_sub(1),
-            (Kind::BaseTime(of), true) => {
-                Some(found.next_multiple_of((*of).max(1).into())).filter(|found| *found <= last)
-            }
-            (Kind::BaseTime(of), false) => Some(found - found % u128::from((*of).max(1))),
+        match self.up {
+            true if zero => found.checked_add(1),
+            false if zero => found.checked_sub(1),
             _ => Some(found),
+        }
+    }
+
+    /// The nearest multiple of the seconds of a base time, whose largest one is in its limits.
+    fn multiple(self, node: &Node) -> Option<u128> {
+        let found = self.in_domain(node)?;
+        let Kind::BaseTime(of @ 1..) = node.kind else { return Some(found) };
+        let below = found - found % u128::from(of);
+        if self.up && below < found {
+            Near { from: below + u128::from(of), ..self }.in_domain(node)
+        } else {
+            Some(below)
         }
     }
 }
