@@ -7,7 +7,7 @@ use core::fmt;
 use core::hash::{Hash, Hasher};
 use core::ops::Deref;
 
-use super::Sink;
+use super::sink::{Sink, increment};
 
 /// Inline capacity: six words, minus one byte for the length and one for the discriminant.
 pub const INLINE: usize = 46;
@@ -156,11 +156,8 @@ impl KeyBuf {
     /// last byte. The result is empty if all bytes are `FF`: then there is no upper bound.
     #[inline]
     pub fn increment(&mut self) {
-        let kept = self.as_slice().iter().rposition(|byte| *byte != u8::MAX);
-        self.cut(kept.map_or(0, |last| last + 1));
-        if let Some(last) = self.as_mut_slice().last_mut() {
-            *last += 1;
-        }
+        let left = increment(self.as_mut_slice());
+        self.cut(left);
     }
 
     /// The exclusive upper bound of all rows that start with the bytes: see [`increment`](KeyBuf::increment).
