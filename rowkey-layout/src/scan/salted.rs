@@ -35,14 +35,14 @@ impl Salted {
     pub(super) fn new(layout: &Layout, leaves: &[Leaf<'_>]) -> Option<Self> {
         let salt = layout.salt.as_ref().filter(|salt| salt.has_hash())?;
         let leaves = &leaves[..=leaves.iter().rposition(|leaf| leaf.unhashed.is_some())?];
-        let (mut all, mut blocks) = (1usize, Vec::from([1]));
+        let (mut all, mut blocks) = (1usize, Vec::new());
         for leaf in leaves.iter().rev() {
             // The hash does not read the others, whatever they are.
-            if leaf.unhashed.is_some() {
-                all = all.checked_mul(leaf.values()?.len()).filter(|all| *all <= MOST_COMBINATIONS)?;
-            }
+            let count = if leaf.unhashed.is_some() { leaf.values()?.len() } else { 1 };
             blocks.push(all);
+            all = all.checked_mul(count).filter(|all| *all <= MOST_COMBINATIONS)?;
         }
+        blocks.push(all);
         blocks.reverse();
         let bucket_of = |combination: usize| {
             let (mut hashed, mut kept) = (KeyBuf::new(), 0);
