@@ -1,7 +1,6 @@
 //! Draws an explained row as a table for a terminal.
 
 use alloc::string::{String, ToString};
-use alloc::vec;
 use alloc::vec::Vec;
 use core::fmt::{self, Write};
 use core::iter::repeat_n;
@@ -30,6 +29,8 @@ impl fmt::Display for ExplainedFault {
 /// The columns.
 const HEADINGS: [&str; 5] = ["offset", "field", "bytes", "text", "value"];
 const VALUE: usize = 4;
+
+const SPACES: &str = "                                ";
 
 /// The cells of the table, line by line in one text. They are collected first, since the column widths depend on all of them.
 struct Table {
@@ -89,7 +90,8 @@ impl Table {
 /// exceed 100 characters.
 impl fmt::Display for Explanation {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let mut table = Table { text: String::new(), starts: vec![0] };
+        let mut table = Table { text: String::with_capacity(1024), starts: Vec::with_capacity(128) };
+        table.end_cell();
         for heading in HEADINGS {
             table.text.push_str(heading);
             table.end_cell();
@@ -126,7 +128,8 @@ impl fmt::Display for Explanation {
                 let start = all.len();
                 for &column in shown {
                     let cell = table.cell(line, column);
-                    all.extend(repeat_n(' ', before));
+                    all.extend(repeat_n(SPACES, before / SPACES.len()));
+                    all.push_str(&SPACES[..before % SPACES.len()]);
                     all.push_str(cell);
                     before = widths[column].saturating_sub(columns(cell)) + BETWEEN;
                 }

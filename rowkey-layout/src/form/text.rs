@@ -177,6 +177,7 @@ impl<'l, 'r, V: Kept> Cursor<'l, 'r, V> {
     }
 }
 
+#[inline]
 fn bytes_up_to(most: u8, text: &[u8]) -> usize {
     text.iter().filter(|byte| **byte <= most).count()
 }

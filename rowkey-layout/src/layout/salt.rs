@@ -204,6 +204,7 @@ impl Salt {
     }
 
     /// Whether it is a hash of this crate.
+    #[inline]
     pub(crate) fn is_known(&self) -> bool {
         self.hash_by_name().is_some()
     }
