@@ -101,6 +101,7 @@ impl Product {
         }
         (row, at, left * own.len() as u128)
     }
+
     /// The indexes of the ranges in a bucket.
     pub(super) fn of_bucket(&self, bucket: u32) -> Range<u128> {
         let Range { start, end } = match &self.rows.salted {
