@@ -152,12 +152,7 @@ pub(super) fn bits(node: &Node, number: Number) -> u128 {
 
 /// The ceiling of a number, or of a time as a distance.
 pub(super) fn ceiling(node: &Node, _: End, flip: bool, low: &[u8]) -> Option<Ceiling> {
-    nearest(
-        node,
-        flip,
-        low,
-        if matches!(node.kind, Kind::BaseTime(_)) { Near::multiple } else { Near::in_domain },
-    )
+    nearest(node, flip, low, Near::number)
 }
 
 /// The ceiling of a kind that encodes some of the numbers of its width. Of all of them, the rule gets the first one whose encoding is
@@ -246,8 +241,8 @@ impl Near {
         }
     }
 
-    /// The nearest multiple of the seconds of a base time, whose largest one is in its limits.
-    fn multiple(self, node: &Node) -> Option<u128> {
+    /// Of a base time, the nearest multiple of its seconds: the last one is in its limits, and so is zero.
+    fn number(self, node: &Node) -> Option<u128> {
         let found = self.in_domain(node)?;
         let Kind::BaseTime(of @ 1..) = node.kind else { return Some(found) };
         let below = found - found % u128::from(of);
