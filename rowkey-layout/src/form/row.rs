@@ -63,7 +63,7 @@ impl<'l> Cursor<'l, '_, ()> {
             let mut unread = layout.fields.list[found.fields..].iter();
             if !unread.any(|field| field.salted) && (!salt.whole || self.fault.is_none()) {
                 // A custom hash is part of the type, like a custom codec.
-                found.bucket = bucket(layout, row).filter(|_| self.typed || salt.is_known());
+                found.bucket = bucket(layout, row).filter(|_| self.typed || salt.hash_by_name().is_some());
             }
             let own = salt.bytes.read(&row[..layout.salt_width()]);
             if let (None, Some(expected)) = (&self.fault, found.bucket.filter(|_| own != found.bucket)) {

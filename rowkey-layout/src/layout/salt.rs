@@ -194,19 +194,13 @@ impl Salt {
     }
 
     /// The hash function by its name; `None` for a custom one.
-    pub(super) fn hash_by_name(&self) -> Option<Bucket> {
+    pub(crate) fn hash_by_name(&self) -> Option<Bucket> {
         match self.hash.get() {
             Xxh64::NAME => Some(Xxh64::bucket),
             Java31::NAME => Some(Java31::bucket),
             Sha256::NAME if Sha256::MISSING_FEATURE.is_none() => Some(Sha256::bucket),
             _ => None,
         }
-    }
-
-    /// Whether it is a hash of this crate.
-    #[inline]
-    pub(crate) fn is_known(&self) -> bool {
-        self.hash_by_name().is_some()
     }
 }
 
