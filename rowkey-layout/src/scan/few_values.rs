@@ -59,10 +59,8 @@ fn few_values(leaf: &Leaf<'_>, most: usize) -> Option<Vec<KeyBuf>> {
 /// The digits of numbers that are text; `Some(None)` for binary ones, and `None` if encodings are not consecutive numbers.
 fn digits(node: &Node) -> Option<Option<Digits>> {
     match &node.kind {
-        Kind::Unsigned | Kind::Signed | Kind::Raw | Kind::ReverseTime { .. } => Some(None),
-        kind @ (Kind::Decimal | Kind::ReverseTimeDecimal { .. } | Kind::ReverseTimeHex { .. }) => {
-            Some(kind.digits())
-        }
+        kind @ (Kind::Unsigned | Kind::Signed | Kind::Raw | Kind::Decimal) => Some(kind.digits()),
+        kind if kind.origin().is_some() => Some(kind.digits()),
         kind @ (Kind::Hex | Kind::HexUpper) if node.domain.is_some() => Some(kind.digits()),
         Kind::Descending(inner) => digits(inner),
         // A newtype.
