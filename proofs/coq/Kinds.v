@@ -1,7 +1,6 @@
 (** Enums of keys: several row kinds in one table, or several kinds inside another key, each with a prefix of its own.
 
-    Code: `put_kind` in `rowkey-core/src/key/writer.rs`, `is_kind` and `take_kind` in `key/taker.rs`, `Frame::of_kind` in
-    `key/frame.rs`. *)
+    Code: `put_kind` in `rowkey-core/src/key/writer.rs`, `is_kind` and `take_kind` in `key/taker.rs`. *)
 
 From RowKey Require Export Range.
 From Coq Require Import Logic.Eqdep_dec.

@@ -1,6 +1,6 @@
 (** Salted keys: a bucket, computed from the row, at its start.
 
-    Code: `Frame::salt`, `Frame::check` in `rowkey-core/src/key/frame.rs`; `scan/ranges.rs`; `scan/merge.rs`,
+    Code: `Frame::salt`, `Spans::check` in `rowkey-core/src/key/frame.rs`; `scan/ranges.rs`; `scan/merge.rs`,
     `scan/tournament.rs`. *)
 
 From RowKey Require Export Range.

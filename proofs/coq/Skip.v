@@ -1,6 +1,6 @@
 (** Skip scans: at a row that does not match, seek to the next one that can.
 
-    Code: `SkipScan::next`, `at_or_above` in `rowkey-layout/src/scan/skip.rs`, the driver in `scan/skip/driver.rs`. *)
+    Code: `SkipScan::next` in `rowkey-layout/src/scan/skip.rs`, `at_or_above` in `scan/rows.rs`, the driver in `scan/skip/driver.rs`. *)
 
 From RowKey Require Export Ceiling.
 From Coq Require Import Sorting.Sorted.

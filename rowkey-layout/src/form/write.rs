@@ -32,7 +32,7 @@ fn refused(position: BoundPosition, said: String) -> Written {
     Err(Refused { position, said })
 }
 
-/// Writes a row. The layout has its salt hashes.
+/// Writes a row. The salt hash of the layout is known.
 ///
 /// # Errors
 /// The field that cannot be encoded, and why.

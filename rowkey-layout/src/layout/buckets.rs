@@ -78,7 +78,7 @@ impl Layout {
 // Internal: used by `rowkey-core` and the `rowkey` tool.
 #[doc(hidden)]
 impl Layout {
-    /// The name of a custom salt hash, which a layout from JSON does not have.
+    /// The name of a salt hash that is not known: a custom one, in a layout from JSON.
     pub fn own_hash(&self) -> Option<&str> {
         let own = self.salt.iter().find(|salt| !salt.has_hash()).map(|salt| salt.hash.get());
         own.or_else(|| self.kinds().iter().find_map(|kind| kind.layout.own_hash()))

@@ -41,7 +41,7 @@ impl Part {
         Part { of: of.into(), spans: Arc::new([all]), fixed: 0 }
     }
 
-    /// These ranges, which are sorted; each lies in one of `rows`.
+    /// These ranges, which are sorted; each lies in that of `rows` in its bucket.
     pub(super) fn of_ranges(rows: Rows, salt: SaltBytes, ranges: impl IntoIterator<Item = KeyRange>) -> Self {
         let of = Product::new(rows, salt);
         let span = |(earlier, within): (usize, KeyRange)| {
