@@ -87,7 +87,17 @@ impl Message {
                 self.text("0x");
                 self.digits(number as u128, 16, 16);
             }
-            Arg::Bytes(bytes) => self.quoted(bytes),
+            Arg::Bytes(bytes) => {
+                self.push(b'"');
+                fold!(bytes, (), |(), _, byte| match *byte {
+                    b' '..=b'~' => self.push(*byte),
+                    byte => {
+                        self.text("\\x");
+                        self.digits(byte as u128, 16, 2);
+                    }
+                });
+                self.push(b'"');
+            }
             Arg::Salt(None) => self.text("no salt"),
             Arg::Salt(Some(Salt { buckets, bytes: SaltBytes { width, text, hex }, .. })) => {
                 let unit = match (*text, *width) {
@@ -100,19 +110,6 @@ impl Message {
                 self.write("a salt of {} buckets in {} {}", &[buckets, width, Arg::Text(unit)]);
             }
         }
-    }
-
-    /// Bytes as in a Rust string literal.
-    const fn quoted(&mut self, bytes: &[u8]) {
-        self.push(b'"');
-        fold!(bytes, (), |(), _, byte| match *byte {
-            b' '..=b'~' => self.push(*byte),
-            byte => {
-                self.text("\\x");
-                self.digits(byte as u128, 16, 2);
-            }
-        });
-        self.push(b'"');
     }
 
     const fn text(&mut self, text: &str) {
