@@ -164,7 +164,7 @@ impl<'l, 'r, V: Kept> Cursor<'l, 'r, V> {
 
     /// The value of text at offset `at`. `escapes` counts the bytes of the row that some text has beside its own.
     fn text(&mut self, at: usize, text: Cow<'r, [u8]>, utf8: bool, escapes: fn(&[u8]) -> usize) -> Option<V> {
-        if !utf8 || self.skim {
+        if !utf8 {
             return Some(V::one(|| Value::Bytes(text.into_owned())));
         }
         match core::str::from_utf8(&text) {

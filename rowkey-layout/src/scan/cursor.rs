@@ -263,10 +263,9 @@ impl Told {
 
 impl KeyRanges {
     fn told(&self) -> Told {
-        let part = self.part();
-        let rows = part.rows();
-        let kind = if rows.leaves.is_empty() { 0 } else { 1 + u8::from(!part.fixed().is_empty()) };
-        Told::new(kind, slice::from_ref(rows))
+        let (rows, fixed) = self.rows();
+        let kind = if rows.leaves.is_empty() { 0 } else { 1 + u8::from(!fixed.is_empty()) };
+        Told::new(kind, slice::from_ref(&*rows))
     }
 
     /// The cursor of the page after `row`, the last row of this page: see [`Cursor`].

@@ -117,8 +117,7 @@ impl Part {
                 // A row may be shorter than `head`, which has the tags of omitted `None`s.
                 at.cut(0);
             }
-            let within = span.within.clone();
-            let within = if after { within.from(at) } else { within.up_to(at) };
+            let within = if after { span.within.from(at) } else { span.within.up_to(at) };
             let is_before = |at: u128| self.of.range(indexes.start + at).and(&within).is_empty() == after;
             let at = indexes.start + partition_point(indexes.end - indexes.start, is_before);
             let indexes = if after { at..indexes.end } else { indexes.start..at };

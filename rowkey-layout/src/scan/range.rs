@@ -87,7 +87,7 @@ impl KeyRange {
     }
 
     /// The intersection.
-    pub(super) fn and(self, other: &KeyRange) -> KeyRange {
+    pub(super) fn and(&self, other: &KeyRange) -> KeyRange {
         let range = self.from(other.start.clone());
         if other.stop.is_empty() { range } else { range.up_to(other.stop.clone()) }
     }
@@ -160,7 +160,7 @@ impl KeyRange {
     pub fn after(&self, row: &[u8]) -> KeyRange {
         let mut next = KeyBuf::from(row);
         next.put_byte(0);
-        self.clone().from(next)
+        self.from(next)
     }
 
     /// The rest of the range from `row` on, inclusive: a page that starts at `row`.
@@ -179,7 +179,7 @@ impl KeyRange {
     /// assert_eq!(table.range(&page).next(), Some((&next.to_vec(), &())));
     /// ```
     pub fn at_or_after(&self, row: &[u8]) -> KeyRange {
-        self.clone().from(KeyBuf::from(row))
+        self.from(KeyBuf::from(row))
     }
 
     /// The rest of the range after all of `other`: its rows at or above the stop row of `other`.
@@ -202,14 +202,14 @@ impl KeyRange {
     }
 
     /// The part from `start` on.
-    pub(super) fn from(self, start: KeyBuf) -> KeyRange {
+    pub(super) fn from(&self, start: KeyBuf) -> KeyRange {
         if start <= self.start {
-            return self;
+            return self.clone();
         }
         if !self.stop.is_empty() && self.stop <= start {
-            return KeyRange::empty_at(self.stop);
+            return KeyRange::empty_at(self.stop.clone());
         }
-        KeyRange { start, ..self }
+        KeyRange { start, stop: self.stop.clone() }
     }
 
     /// The part of the range before `row`, exclusive: the previous page, read in reverse.
@@ -229,18 +229,18 @@ impl KeyRange {
     /// ```
     #[doc(alias("pagination", "paging", "previous page"))]
     pub fn before(&self, row: &[u8]) -> KeyRange {
-        self.clone().up_to(KeyBuf::from(row))
+        self.up_to(KeyBuf::from(row))
     }
 
     /// The part up to `stop`.
-    pub(super) fn up_to(self, stop: KeyBuf) -> KeyRange {
+    pub(super) fn up_to(&self, stop: KeyBuf) -> KeyRange {
         if stop <= self.start {
-            return KeyRange::empty_at(self.start);
+            return KeyRange::empty_at(self.start.clone());
         }
         if !self.stop.is_empty() && self.stop <= stop {
-            return self;
+            return self.clone();
         }
-        KeyRange { stop, ..self }
+        KeyRange { start: self.start.clone(), stop }
     }
 
     /// Extends the range by `next`, which does not start before it, if they overlap or touch and have the same salt of `salt`

@@ -1,5 +1,6 @@
 //! The ranges of a scan: one per salt bucket if the bucket is open, one per combination of values.
 
+use alloc::borrow::Cow;
 use alloc::sync::Arc;
 use alloc::vec::Vec;
 use core::cmp::Ordering;
@@ -218,12 +219,18 @@ impl KeyRanges {
         let IntoIter { fan_out, kept, .. } = &self.0;
         match kept {
             Kept::FanOut { layout, fixed } => {
-                let mut head = KeyBuf::from(fan_out.start.get(layout.fields_start()..).unwrap_or_default());
-                put_omitted(&layout.fields, *fixed, &mut head);
-                let rows = Rows::new(layout, split_head(layout, &head, *fixed));
-                Part::of_ranges(rows, fan_out.salt, self)
+                Part::of_ranges(rows_of_head(layout, &fan_out.start, *fixed), fan_out.salt, self)
             }
             Kept::Part(part) => (**part).clone(),
+        }
+    }
+
+    /// What the scan fixes, without its ranges, of which there may be thousands; and the leaves that do not count in the order.
+    pub(super) fn rows(&self) -> (Cow<'_, Rows>, &[Leaf<'static>]) {
+        let IntoIter { fan_out, kept, .. } = &self.0;
+        match kept {
+            Kept::FanOut { layout, fixed } => (Cow::Owned(rows_of_head(layout, &fan_out.start, *fixed)), &[]),
+            Kept::Part(part) => (Cow::Borrowed(part.rows()), part.fixed()),
         }
     }
 
@@ -282,6 +289,13 @@ impl KeyRanges {
     pub fn iter(&self) -> IntoIter {
         self.0.clone()
     }
+}
+
+/// The rows whose first `fixed` fields have the values that `head`, the start of a fan-out, begins with.
+fn rows_of_head(layout: &'static Layout, head: &[u8], fixed: usize) -> Rows {
+    let mut head = KeyBuf::from(head.get(layout.fields_start()..).unwrap_or_default());
+    put_omitted(&layout.fields, fixed, &mut head);
+    Rows::new(layout, split_head(layout, &head, fixed))
 }
 
 /// Not inlined, so that a fan-out stays in registers.

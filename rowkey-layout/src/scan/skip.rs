@@ -136,7 +136,7 @@ impl SkipScan {
     /// assert_eq!(next_page.next(&[3, 9, 1]), rowkey::Step::Seek([3, 9, 2][..].into()));
     /// ```
     pub fn within(&self, range: &KeyRange) -> SkipScan {
-        SkipScan(Arc::new(Scan { of: self.0.of.clone(), within: self.0.within.clone().and(range) }))
+        SkipScan(Arc::new(Scan { of: self.0.of.clone(), within: self.0.within.and(range) }))
     }
 
     /// The ranges that enclose all matches: one per salt bucket and, for an enum of keys, one per variant, unless they touch.

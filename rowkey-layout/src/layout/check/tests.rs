@@ -5,9 +5,9 @@ use std::format;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::string::String;
 
-use super::{Node, buckets, digits, field, is_built_in, kind, max, origin, row_len, some_buckets};
+use super::{Node, buckets, digits, field, hash, kind, max, origin, row_len, some_buckets};
 use crate::bytes::Delimiter;
-use crate::layout::salt::Xxh64;
+use crate::layout::salt::{SaltHash, Xxh64};
 use crate::layout::variants::Variant;
 use crate::layout::{Field, Fields, Kind, Kinds, Layout, LayoutKind, Ref, Salt, Slot, TimeUnit, Variants};
 
@@ -208,11 +208,32 @@ fn some_row_is_short_enough() {
 /// Byte by byte.
 #[test]
 fn a_hash_has_a_name_of_its_own() {
-    for taken in ["xxh64", "java31", "sha256"] {
-        assert!(is_built_in(taken), "{taken}");
+    const NAMES: [&str; 11] =
+        ["xxh64", "java31", "sha256", "", "xxh6", "xxh640", "XXH64", "Java31", "sha-256", "xxh65", "own"];
+    struct Named<const I: usize>;
+    impl<const I: usize> SaltHash for Named<I> {
+        const NAME: &'static str = NAMES[I];
+
+        fn bucket(_: &[&[u8]], _: u32) -> u32 {
+            0
+        }
     }
-    for free in ["", "xxh6", "xxh640", "XXH64", "Java31", "sha-256", "xxh65", "own"] {
-        assert!(!is_built_in(free), "{free}");
+    for (check, taken) in [hash::<Named<0>>, hash::<Named<1>>, hash::<Named<2>>].into_iter().zip(NAMES) {
+        let words = refused(check).expect("it is taken");
+        assert!(words.starts_with(&format!("`{taken}` is the name of a salt hash of rowkey")), "{words}");
+    }
+    let free: [fn(); 8] = [
+        hash::<Named<3>>,
+        hash::<Named<4>>,
+        hash::<Named<5>>,
+        hash::<Named<6>>,
+        hash::<Named<7>>,
+        hash::<Named<8>>,
+        hash::<Named<9>>,
+        hash::<Named<10>>,
+    ];
+    for (check, free) in free.into_iter().zip(&NAMES[3..]) {
+        assert_eq!(refused(check), None, "{free}");
     }
 }
 

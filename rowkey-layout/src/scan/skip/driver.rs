@@ -164,7 +164,7 @@ impl<O, S, F> Driver<O, S, F> {
     /// The range to open.
     fn rest(&mut self) -> Option<KeyRange> {
         if let (Some(rest), Some(next)) = (&mut self.rest, &self.next) {
-            *rest = rest.clone().from(next.clone());
+            *rest = rest.from(next.clone());
         }
         self.rest.clone().filter(|rest| !rest.is_empty())
     }
