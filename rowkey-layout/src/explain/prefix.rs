@@ -3,6 +3,7 @@
 use alloc::format;
 use alloc::string::String;
 
+use crate::bytes::reader::starts_with;
 use crate::form::row::field_start;
 use crate::layout::{Field, Layout};
 
@@ -23,7 +24,7 @@ impl Layout {
     #[must_use]
     pub fn prefix_len(&self, field: usize, row: &[u8]) -> Option<usize> {
         let begins = |layout: &&Layout| {
-            row.get(layout.salt_width()..).is_some_and(|rest| rest.starts_with(&layout.prefix))
+            row.get(layout.salt_width()..).is_some_and(|rest| starts_with(rest, &layout.prefix))
         };
         let layout = self.row_kinds().find(begins).filter(|layout| layout.has_end(field))?;
         match layout.constant_offset(field + 1) {

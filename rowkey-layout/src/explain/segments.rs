@@ -5,6 +5,7 @@ use alloc::string::ToString;
 use alloc::vec::Vec;
 
 use super::ExplainedSegment;
+use crate::bytes::reader::starts_with;
 use crate::bytes::{End, Number, Reader};
 use crate::form::Cursor;
 use crate::form::row::Found;
@@ -34,7 +35,7 @@ pub(super) fn segments(layout: &Layout, row: &[u8], typed: bool, found: &Found<'
         let value = bucket.map_or(Value::None, |bucket| Value::Number(Number::unsigned(bucket.into())));
         list.push(ExplainedSegment { value: words, ..segment("salt", 0, bytes, value) });
     }
-    let has_prefix = row.get(start..).is_some_and(|rest| rest.starts_with(&own.prefix));
+    let has_prefix = row.get(start..).is_some_and(|rest| starts_with(rest, &own.prefix));
     if !has_prefix || (found.kind.is_none() && !layout.kinds().is_empty()) {
         return list;
     }
