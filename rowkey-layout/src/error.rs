@@ -527,7 +527,6 @@ impl Excerpt {
     /// Keeps the error small.
     const CAPACITY: usize = 10;
 
-    #[must_use]
     #[inline]
     pub(crate) fn of(found: &[u8]) -> Self {
         let len = found.len().min(Self::CAPACITY);

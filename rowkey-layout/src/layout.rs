@@ -158,14 +158,12 @@ impl Field {
 
     /// `deref` in `const` code.
     #[inline(always)]
-    #[must_use]
     pub const fn slot(&self) -> &Slot {
         self.slot.get()
     }
 
     /// The encoding, in `const` code.
     #[inline(always)]
-    #[must_use]
     pub const fn node(&self) -> &Node {
         self.slot().node.get()
     }
@@ -191,7 +189,6 @@ impl Slot {
 
     /// The field with the function that skips its values, if it contains a custom codec. `own`: the codec is custom itself, and may
     /// reject values that its node allows.
-    #[must_use]
     pub const fn skipped_by(mut self, own: bool, skip: Skip) -> Self {
         if own || self.node.get().needs_skip() {
             self.skip = Some(skip);
@@ -200,28 +197,24 @@ impl Slot {
     }
 
     /// The field with constant bytes before it.
-    #[must_use]
     pub const fn after(mut self, literal: &'static [u8]) -> Self {
         core::mem::forget(core::mem::replace(&mut self.literal, Ref::Static(literal)));
         self
     }
 
     /// The field with what its codec promises.
-    #[must_use]
     pub const fn promising(mut self, promises: Promises) -> Self {
         self.promises = promises;
         self
     }
 
     /// Marks the field as a `tail` field.
-    #[must_use]
     pub const fn in_tail(mut self) -> Self {
         self.tail = true;
         self
     }
 
     /// Marks the field as a `rest` field.
-    #[must_use]
     pub const fn as_rest(mut self) -> Self {
         self.rest = true;
         self
@@ -424,7 +417,6 @@ impl Layout {
 
     /// The maximum length that `encode` checks. Each variant of an enum has that of the enum.
     #[doc(hidden)]
-    #[must_use]
     pub const fn limit(&self) -> Option<usize> {
         match self.kinds.list.get() {
             [first, ..] => first.layout.max_len,
@@ -581,7 +573,6 @@ impl LayoutKind {
     /// The variant `name` that holds a `key`, or [`Layout::NOTHING`]. The prefix and `max_len` of the key itself are ignored; its
     /// salt applies unless the enum has one.
     #[doc(hidden)]
-    #[must_use]
     pub const fn of(
         name: &'static str,
         prefix: &'static [u8],
@@ -604,7 +595,6 @@ impl LayoutKind {
 
     /// The kind inside another key: without salt and `max_len`, which belong to rows.
     #[doc(hidden)]
-    #[must_use]
     pub const fn inside(&'static self) -> Self {
         let Fields { list, delimiter, trailing } = &self.layout.fields;
         let mut layout = Layout::of(self.layout.prefix.get(), list.get());

@@ -10,7 +10,6 @@ use crate::layout::variants::{Repr, Variants};
 mod tests;
 
 /// The node of an enum.
-#[must_use]
 pub const fn node(variants: &'static Variants) -> Node {
     Node::of(Kind::Variants(Ref::Static(variants)), variants.width())
 }

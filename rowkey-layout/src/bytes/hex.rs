@@ -5,7 +5,6 @@ use alloc::string::String;
 use super::Digits;
 
 /// Two lower-case digits per byte.
-#[must_use]
 pub fn hex(bytes: &[u8]) -> String {
     let mut text = String::with_capacity(2 * bytes.len());
     bytes.iter().for_each(|byte| push_hex(&mut text, *byte, Digits::Hex));

@@ -172,7 +172,6 @@ pub(super) struct Facts {
 #[doc(hidden)]
 impl Kind {
     /// The alphabet, if all bytes are digits.
-    #[must_use]
     pub const fn digits(&self) -> Option<Digits> {
         match self {
             Kind::Decimal
@@ -209,7 +208,6 @@ impl Kind {
     }
 
     /// The time that a reversed one is subtracted from.
-    #[must_use]
     pub const fn origin(&self) -> Option<i128> {
         match self {
             Kind::ReverseTime { from }
@@ -220,7 +218,6 @@ impl Kind {
     }
 
     /// Whether text in any form is UTF-8, or any bytes; `None` if it is no text.
-    #[must_use]
     pub const fn utf8(&self) -> Option<bool> {
         match self {
             Kind::Text { utf8 }
@@ -235,7 +232,6 @@ impl Kind {
     }
 
     /// `clone` of an integer encoding, in `const` code.
-    #[must_use]
     pub const fn number(&'static self) -> Kind {
         match self {
             Kind::Unsigned => Kind::Unsigned,

@@ -263,7 +263,6 @@ impl Node {
     /// The inner value: of an `Option`, an array or list, or a complement.
     #[doc(hidden)]
     #[inline]
-    #[must_use]
     pub const fn inner(&self) -> Option<&Node> {
         match &self.kind {
             Kind::Optional(inner) | Kind::Array(_, inner) | Kind::List(inner) | Kind::Descending(inner) => {
@@ -334,7 +333,6 @@ impl Node {
     }
 
     /// Whether a value of it may be null in JSON, which has one word for the `None`s of an `Option` and of what it holds.
-    #[must_use]
     pub fn may_be_null(&self) -> bool {
         match &self.peel(End::Terminator).0.kind {
             // A newtype is what it holds.

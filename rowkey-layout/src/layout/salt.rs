@@ -151,7 +151,6 @@ type Bucket = fn(&[&[u8]], u32) -> u32;
 impl Salt {
     /// A salt of `width` bytes; `text`: as decimal digits.
     #[doc(hidden)]
-    #[must_use]
     pub const fn of<H: SaltHash>(buckets: u32, width: usize, text: bool, whole: bool) -> Self {
         let bytes = SaltBytes { width, text, hex: false };
         Salt { buckets, bytes, whole, hash: Ref::Static(H::NAME), bucket: Some(H::bucket) }
@@ -159,7 +158,6 @@ impl Salt {
 
     /// The salt as hexadecimal digits.
     #[doc(hidden)]
-    #[must_use]
     pub const fn in_hex(mut self) -> Self {
         self.bytes.hex = true;
         self
@@ -179,7 +177,6 @@ impl Salt {
     }
 
     /// The bucket of the salted bytes, if the hash function is known.
-    #[must_use]
     #[inline]
     pub fn bucket(&self, parts: &[&[u8]]) -> Option<u32> {
         // Scans would miss rows in a bucket out of range.
@@ -188,7 +185,6 @@ impl Salt {
 
     /// Whether the hash function is known.
     #[doc(hidden)]
-    #[must_use]
     pub const fn has_hash(&self) -> bool {
         self.bucket.is_some()
     }
@@ -229,7 +225,6 @@ pub struct Salting {
 impl Salting {
     /// The salt of the row that begins at `start`, in the first bytes; `spans` are the offsets of the salted bytes.
     #[cfg_attr(not(debug_assertions), inline(always))]
-    #[must_use]
     pub fn of_row(self, row: &[u8], start: usize, spans: &[(usize, usize)]) -> [u8; MAX_SALT] {
         let bucket = match self.last {
             None => self.bucket_of_one(&row[start + self.bytes.width..]),
@@ -354,7 +349,6 @@ impl SaltBytes {
     /// test kit.
     #[cold]
     #[inline]
-    #[must_use]
     pub fn read(self, salt: &[u8]) -> Option<u32> {
         if salt.len() != self.width {
             return None;
@@ -367,7 +361,6 @@ impl SaltBytes {
 }
 
 /// The width in bytes of a big-endian salt.
-#[must_use]
 pub const fn salt_width(buckets: u32) -> usize {
     if buckets <= 256 { 1 } else { 2 }
 }

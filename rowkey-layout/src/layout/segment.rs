@@ -170,13 +170,11 @@ fn placed(mut at: Option<usize>, mut all: Vec<Segment<'_>>) -> Vec<Segment<'_>> 
 #[doc(hidden)]
 impl Fields {
     /// Whether it is a tuple struct with one field.
-    #[must_use]
     pub fn is_newtype(&self) -> bool {
         matches!(self.list.get(), [only] if only.name.get() == "0")
     }
 
     /// The name of field `i` of a key that is itself the field `outer`.
-    #[must_use]
     pub fn name<'n>(&'n self, i: usize, outer: &'n str) -> Cow<'n, str> {
         let name = self.list[i].name.get();
         match outer {

@@ -27,7 +27,6 @@ pub enum TimeUnit {
 impl TimeUnit {
     /// Units per second; `None` for days.
     #[doc(hidden)]
-    #[must_use]
     pub const fn per_second(self) -> Option<u32> {
         match self {
             TimeUnit::Days => None,
@@ -41,7 +40,6 @@ impl TimeUnit {
     /// The units from 1970 to a time, rounded down.
     #[doc(hidden)]
     #[inline]
-    #[must_use]
     pub fn count(self, seconds: i64, nanos: u32) -> i128 {
         let seconds = i128::from(seconds);
         match self.per_second() {
@@ -52,7 +50,6 @@ impl TimeUnit {
 
     /// The time of a count: seconds and nanoseconds.
     #[doc(hidden)]
-    #[must_use]
     pub fn time(self, count: i128) -> (i128, u32) {
         match self.per_second() {
             Some(units) => {

@@ -181,7 +181,6 @@ const fn is_below<'a>(mut low: &'a [u8], mut delimiter: &'a [u8], mut high: &'a 
 }
 
 /// The indexes of `numbers` in ascending order of the numbers.
-#[must_use]
 pub const fn sorted<const N: usize>(numbers: [i128; N]) -> [usize; N] {
     let mut order = [0; N];
     let mut i = 0;
