@@ -131,9 +131,9 @@ impl Layout {
 
     /// `leading`: only this many fields, and no properties of the whole row.
     const fn hash(&self, named: bool, leading: Option<usize>) -> u64 {
-        let kinds = match self.kinds.list.get() {
-            [] if leading.is_none() => self.kinds_alone(),
-            kinds => kinds,
+        let kinds = match (self.kinds(), &self.salt, self.prefix.get(), self.max_len, leading) {
+            ([], None, [], None, None) => self.fields.kinds_alone(),
+            (kinds, ..) => kinds,
         };
         if !kinds.is_empty() {
             let hash = Mix::NEW.word(b'k' as u64).word(kinds.len() as u64);
@@ -165,24 +165,14 @@ impl Layout {
         hash = first_fields(&self.fields, count, place, hash);
         if named { names(&self.fields, None, hash).0 } else { hash.0 }
     }
-
-    /// The kinds of a newtype of an enum of keys: its rows are those of the enum.
-    const fn kinds_alone(&self) -> &[LayoutKind] {
-        match (&self.salt, self.prefix.get(), self.max_len) {
-            (None, [], None) => self.fields.kinds_alone(),
-            _ => &[],
-        }
-    }
 }
 
 /// The path of each value, in row order.
 const fn names(key: &Fields, outer: Option<&Path<'_>>, hash: Mix) -> Mix {
     let list = key.list.get();
     // A newtype has the name of the field that holds it.
-    if let [field] = list {
-        if matches!(field.name.get().as_bytes(), b"0") {
-            return paths(field.node(), outer, hash);
-        }
+    if key.is_newtype() {
+        return paths(list[0].node(), outer, hash);
     }
     fold!(list, hash, |hash, _, field| {
         paths(field.node(), Some(&Path { outer, name: field.name.get() }), hash)
@@ -219,13 +209,10 @@ impl Fields {
         hash.0
     }
 
+    /// The kinds of a newtype of an enum of keys: its rows are those of the enum.
     const fn kinds_alone(&self) -> &[LayoutKind] {
         match self.list.get() {
-            [field]
-                if !self.trailing
-                    && field.slot().literal.get().is_empty()
-                    && matches!(field.name.get().as_bytes(), b"0") =>
-            {
+            [field] if self.is_newtype() && !self.trailing && field.slot().literal.get().is_empty() => {
                 match &field.node().kind {
                     Kind::Keys(kinds) => kinds.list.get(),
                     Kind::Key(inner) => inner.kinds_alone(),

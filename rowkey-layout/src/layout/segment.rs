@@ -170,8 +170,8 @@ fn placed(mut at: Option<usize>, mut all: Vec<Segment<'_>>) -> Vec<Segment<'_>> 
 #[doc(hidden)]
 impl Fields {
     /// Whether it is a tuple struct with one field.
-    pub fn is_newtype(&self) -> bool {
-        matches!(self.list.get(), [only] if only.name.get() == "0")
+    pub const fn is_newtype(&self) -> bool {
+        matches!(self.list.get(), [only] if matches!(only.name.get().as_bytes(), b"0"))
     }
 
     /// The name of field `i` of a key that is itself the field `outer`.
