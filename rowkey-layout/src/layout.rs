@@ -326,17 +326,13 @@ impl Fields {
             && !(self.delimiter_after(i).is_some() && field.node().ends_in_text())
     }
 
-    /// Whether every value of every field can.
-    pub const fn infallible(&self) -> bool {
-        !any!(self.list.get(), |i, _| !self.is_infallible(i))
-    }
-
     /// What the codecs of all fields promise.
     pub const fn promises(&self) -> Promises {
         let list = self.list.get();
         let borrows_last = matches!(list, [.., last] if last.slot().promises.borrows_last);
         let borrows = any!(list, |_, field| field.slot().promises.borrows);
-        Promises { infallible: self.infallible(), borrows, borrows_last }
+        let infallible = !any!(list, |i, _| !self.is_infallible(i));
+        Promises { infallible, borrows, borrows_last }
     }
 
     /// The number of spans of bytes that the salt is computed from: of adjacent salted fields, or of each if a delimiter separates
@@ -476,10 +472,26 @@ impl Layout {
         self
     }
 
+    /// What the codecs of all fields promise, of an enum of keys those of all variants.
+    pub const fn promises(&self) -> Promises {
+        fold!(self.kinds(), self.fields.promises(), |all, _, kind| {
+            let own = kind.layout.fields.promises();
+            Promises {
+                infallible: all.infallible && own.infallible,
+                borrows: all.borrows || own.borrows,
+                borrows_last: all.borrows_last || own.borrows_last,
+            }
+        })
+    }
+
+    /// Whether a delimiter follows the last field of a row, of an enum of keys that of any variant.
+    pub const fn has_trailing(&self) -> bool {
+        self.fields.trailing || any!(self.kinds(), |_, kind| kind.layout.fields.trailing)
+    }
+
     /// Whether every key can be encoded.
     pub const fn infallible(&self) -> bool {
-        let fallible = any!(self.kinds(), |_, kind| !kind.layout.infallible());
-        !fallible && self.fields.infallible() && self.max_len().is_none()
+        self.promises().infallible && self.limit().is_none()
     }
 
     /// The width of the salt in bytes.
@@ -534,15 +546,6 @@ impl Layout {
 }
 
 impl Kinds {
-    /// What the codecs of all these kinds promise.
-    #[doc(hidden)]
-    pub const fn promises(list: &[LayoutKind]) -> Promises {
-        let infallible = !any!(list, |_, kind| !kind.layout.fields.infallible());
-        let borrows = any!(list, |_, kind| kind.layout.fields.promises().borrows);
-        let borrows_last = any!(list, |_, kind| kind.layout.fields.promises().borrows_last);
-        Promises { infallible, borrows, borrows_last }
-    }
-
     /// The kind whose prefix these bytes start with.
     #[inline]
     pub(crate) fn of(&self, bytes: &[u8]) -> Option<&LayoutKind> {

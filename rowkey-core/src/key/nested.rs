@@ -5,7 +5,7 @@ use super::{Frame, Key, Read, read, write};
 use crate::bytes::{BoundPosition, End, Reader, Sink};
 use crate::codec::{Codec, Decode, Ordered};
 use crate::error::{EncodeError, EncodeFault};
-use crate::layout::{Fields, Kind, Kinds, Node, Promises, Ref};
+use crate::layout::{Fields, Kind, Kinds, Node, Ref};
 
 const TRAILING: &str = "its rows end with a delimiter (`trailing`), and inside another row they would not; leave `trailing` \
      out, or write its fields into this key";
@@ -19,24 +19,6 @@ const fn node<K: Key>() -> Node {
     Node::of(Kind::Key(Fields::new(fields.list.get(), fields.delimiter)), fields.width())
 }
 
-/// What the codecs of its fields promise.
-const fn promises<K: Key>() -> Promises {
-    match K::__KINDS {
-        [] => K::__KEY.fields.promises(),
-        kinds => Kinds::promises(kinds),
-    }
-}
-
-/// Why it cannot be a field.
-const fn refused<K: Key>() -> Option<&'static str> {
-    let (kinds, mut trailing, mut i) = (K::__KINDS, K::__KEY.fields.trailing, 0);
-    while i < kinds.len() {
-        trailing |= kinds[i].layout.fields.trailing;
-        i += 1;
-    }
-    if trailing { Some(TRAILING) } else { None }
-}
-
 #[diagnostic::do_not_recommend]
 impl<K: Key> Codec<K> for Ordered {
     type Arg<'v>
@@ -45,10 +27,10 @@ impl<K: Key> Codec<K> for Ordered {
         K: 'v;
 
     const NODE: &'static Node = &node::<K>();
-    const INFALLIBLE: bool = promises::<K>().infallible;
-    const REFUSED: Option<&'static str> = refused::<K>();
-    const BORROWS: bool = promises::<K>().borrows;
-    const BORROWS_LAST: bool = promises::<K>().borrows_last;
+    const INFALLIBLE: bool = K::__KEY.promises().infallible;
+    const REFUSED: Option<&'static str> = if K::__KEY.has_trailing() { Some(TRAILING) } else { None };
+    const BORROWS: bool = K::__KEY.promises().borrows;
+    const BORROWS_LAST: bool = K::__KEY.promises().borrows_last;
 
     #[inline]
     fn write<S: Sink>(key: &K, end: End, out: &mut S) -> Result<(), EncodeFault> {
