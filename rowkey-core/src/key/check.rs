@@ -9,8 +9,8 @@ use crate::codec::{Codec, Decode};
 pub use crate::codec::{DoesNotFit, FieldValue};
 use crate::layout::check;
 pub use crate::layout::check::{
-    HotSpot, NarrowText, OtherOrder, after_rest, buckets, buckets_in_hex, fingerprint, hash, kind, max, rest,
-    row_len, some_buckets,
+    HotSpot, NarrowText, OtherOrder, after_rest, buckets, fingerprint, hash, kind, max, rest, row_len,
+    some_buckets,
 };
 use crate::layout::salt::SaltHash;
 

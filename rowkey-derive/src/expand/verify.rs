@@ -55,13 +55,10 @@ fn of_salt(salt: &Salt) -> TokenStream {
         Hash::Xxh64 | Hash::Java31 => {}
     }
     if integer(&salt.buckets).is_none() {
-        let digits = key::option(salt.pad.as_ref().map(|digits| digits.value));
+        let [pad, hex] =
+            [&salt.pad, &salt.hex].map(|digits| key::option(digits.as_ref().map(|digits| digits.value)));
         let buckets = salt::constant(&salt.buckets);
-        let check = match salt.hex.as_ref().map(|digits| digits.value) {
-            Some(digits) => quote!(__p::check::buckets_in_hex(#buckets, #digits)),
-            None => quote!(__p::check::buckets(#buckets, #digits)),
-        };
-        checks.extend(at(salt.buckets.span(), check));
+        checks.extend(at(salt.buckets.span(), quote!(__p::check::buckets(#buckets, #pad, #hex))));
     }
     checks
 }
@@ -353,7 +350,7 @@ mod tests {
             ("#[rowkey(salt(buckets = 4))] struct Key { a: String }", &[]),
             ("struct Key { #[salt(buckets = 4)] a: String }", &[]),
             ("struct Key { #[salt(buckets = N)] a: u8 }", &["buckets"]),
-            ("struct Key { #[salt(buckets = N, hex = 2)] a: u8 }", &["buckets_in_hex"]),
+            ("struct Key { #[salt(buckets = N, hex = 2)] a: u8 }", &["buckets"]),
             ("struct Key { #[salt(buckets = 4, hash = sha256)] a: u8 }", &["hash"]),
             ("struct Key { #[salt(buckets = 4, hash = Own)] a: u8 }", &["asked", "hash"]),
             ("struct Key { #[reverse_ts] a: i64 }", &["HotSpot", "OtherOrder"]),

@@ -28,6 +28,7 @@ const _: () = {
     const _: () = __p::check::buckets(
         ((BUCKETS) | 0) as __p::primitive::i128,
         __p::Some(2usize),
+        __p::None,
     );
     const _: () = __p::check::fingerprint(
         "Comma",

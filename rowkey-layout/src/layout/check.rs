@@ -309,12 +309,12 @@ pub const fn max(name: &str, max: u128, inner: &Node) {
     }
 }
 
-/// Checks the number of salt buckets.
+/// Checks the number of salt buckets, for a salt of `pad` decimal or `hex` hexadecimal digits if it is text.
 ///
 /// # Panics
 /// At compile time, when it is not.
 #[track_caller]
-pub const fn buckets(buckets: i128, text_width: Option<usize>) {
+pub const fn buckets(buckets: i128, pad: Option<usize>, hex: Option<usize>) {
     if buckets < 2 || buckets > 65536 {
         Message::stop(
             "a salt has 2 to 65536 buckets, and this constant is {}: one bucket spreads no writes, and more do \
@@ -322,26 +322,12 @@ pub const fn buckets(buckets: i128, text_width: Option<usize>) {
             &[Arg::Number(buckets)],
         );
     }
-    if let Some(width) = text_width {
-        let last = buckets as u128 - 1;
-        fits(last, "pad", width, decimal::digits(last));
-    }
-}
-
-/// Checks the number of salt buckets for a salt of `digits` hexadecimal digits.
-///
-/// # Panics
-/// At compile time, when it is not.
-#[track_caller]
-pub const fn buckets_in_hex(buckets: i128, digits: usize) {
-    self::buckets(buckets, None);
     let last = buckets as u128 - 1;
-    fits(last, "hex", digits, last.ilog2() as usize / 4 + 1);
-}
-
-/// Checks that the last bucket number fits in the digits that the option `name` declares.
-#[track_caller]
-const fn fits(last: u128, name: &str, declared: usize, needed: usize) {
+    let (name, declared, needed) = match (pad, hex) {
+        (Some(digits), _) => ("pad", digits, decimal::digits(last)),
+        (None, Some(digits)) => ("hex", digits, last.ilog2() as usize / 4 + 1),
+        (None, None) => return,
+    };
     if needed > declared {
         let (name, declared, needed) =
             (Arg::Text(name), Arg::Unsigned(declared as u128), Arg::Unsigned(needed as u128));

@@ -142,7 +142,7 @@ fn digits_hold_a_time_after_2001() {
 #[test]
 fn a_salt_has_2_to_65536_buckets() {
     for (number, accepted) in [(1, false), (2, true), (65536, true), (65537, false)] {
-        assert_eq!(refused(|| buckets(number, None)).is_none(), accepted, "{number}");
+        assert_eq!(refused(|| buckets(number, None, None)).is_none(), accepted, "{number}");
         if accepted {
             assert_eq!(i128::from(some_buckets(number)), number);
         } else {
@@ -150,8 +150,8 @@ fn a_salt_has_2_to_65536_buckets() {
         }
     }
     assert_eq!(some_buckets(-1), 2);
-    assert_eq!(refused(|| buckets(100, Some(2))), None, "the last of 100 is 99");
-    assert!(refused(|| buckets(101, Some(2))).expect("100 has 3 digits").ends_with("write `pad = 3`"));
+    assert_eq!(refused(|| buckets(100, Some(2), None)), None, "the last of 100 is 99");
+    assert!(refused(|| buckets(101, Some(2), None)).expect("100 has 3 digits").ends_with("write `pad = 3`"));
 }
 
 /// Only the shortest row has to fit; the message names the widths.
@@ -240,7 +240,7 @@ fn a_hash_has_a_name_of_its_own() {
 #[test]
 fn messages_name_the_number() {
     for number in [-300, -1, 0, 1, 65_537, 1_000_000] {
-        let words = refused(|| buckets(number, None)).expect("no number of buckets");
+        let words = refused(|| buckets(number, None, None)).expect("no number of buckets");
         assert!(words.contains(&format!("this constant is {number}: ")), "{words}");
     }
 }
