@@ -52,8 +52,7 @@ pub fn rekeyed(
     let bound = RowBound { bytes: moved, position: RowPosition::Before };
     let mut moved = among_rows(new, bound).bytes;
     let bucket = new.bucket_of_head(&moved);
-    let salt = new.salt_bytes();
-    salt.write(bucket, &mut moved.as_mut_slice()[..salt.width]);
+    new.salt_bytes().write(bucket, moved.as_mut_slice());
     Ok(moved)
 }
 

@@ -37,15 +37,14 @@ fn refused(position: BoundPosition, said: String) -> Written {
 /// # Errors
 /// The field that cannot be encoded, and why.
 pub fn row(layout: &Layout, values: &[(String, Value)]) -> Result<Vec<u8>, String> {
-    let width = layout.salt_width();
-    let mut row = vec![0; width];
+    let mut row = vec![0; layout.salt_width()];
     row.extend_from_slice(layout.prefix.get());
     fields(&layout.fields, "", values, End::Row, &mut row).map_err(|refused| refused.said)?;
     if let Some(max) = layout.max_len().filter(|max| row.len() > *max) {
         return Err(format!("the row has {} bytes, expected at most {max}", row.len()));
     }
     let bucket = layout.bucket_of_head(&row);
-    layout.salt_bytes().write(bucket, &mut row[..width]);
+    layout.salt_bytes().write(bucket, &mut row);
     Ok(row)
 }
 

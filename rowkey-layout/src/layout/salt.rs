@@ -231,7 +231,7 @@ impl Salting {
             Some(_) => self.bucket_of(row, spans),
         };
         let mut salt = [0; MAX_SALT];
-        self.bytes.write(bucket, &mut salt[..self.bytes.width]);
+        self.bytes.write(bucket, &mut salt);
         salt
     }
 
@@ -295,6 +295,7 @@ pub const MAX_SALT: usize = 8;
 
 impl SaltBytes {
     /// The alphabet; `None`: big-endian.
+    #[inline]
     pub(crate) const fn digits(self) -> Option<Digits> {
         match (self.text, self.hex) {
             (true, _) => Some(Digits::Decimal),
@@ -316,32 +317,28 @@ impl SaltBytes {
         buckets as u64 <= (self.base() as u64).saturating_pow(self.width as u32)
     }
 
-    /// Writes a bucket number to `out`, whose length is the width.
+    /// Writes a bucket number to the first bytes of a row.
     #[inline]
-    pub fn write(self, bucket: u32, out: &mut [u8]) {
-        if let ([byte], false, false) = (&mut *out, self.text, self.hex) {
+    pub fn write(self, bucket: u32, row: &mut [u8]) {
+        let out = &mut row[..self.width];
+        if let ([byte], None) = (&mut *out, self.digits()) {
             *byte = bucket as u8;
             return;
         }
         let mut rest = bucket;
         for byte in out.iter_mut().rev() {
-            if self.text {
-                *byte = b'0' + (rest % 10) as u8;
-                rest /= 10;
-            } else if self.hex {
-                *byte = Digits::Hex.digit(rest as u8 & 0xF);
-                rest >>= 4;
-            } else {
-                *byte = rest as u8;
-                rest >>= 8;
-            }
+            (*byte, rest) = match self.digits() {
+                Some(Digits::Decimal) => (b'0' + (rest % 10) as u8, rest / 10),
+                Some(digits) => (digits.digit(rest as u8 & 0xF), rest >> 4),
+                None => (rest as u8, rest >> 8),
+            };
         }
     }
 
     #[inline]
     pub fn put<S: Sink>(self, bucket: u32, out: &mut S) {
         let mut salt = [0; MAX_SALT];
-        self.write(bucket, &mut salt[..self.width]);
+        self.write(bucket, &mut salt);
         out.put(&salt[..self.width]);
     }
 

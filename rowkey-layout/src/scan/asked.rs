@@ -189,7 +189,7 @@ impl Asked {
 
     fn put_bucket(&mut self, salt: SaltBytes, bucket: u32) {
         for row_bound in [&mut self.rows.low, &mut self.rows.high] {
-            salt.write(bucket, &mut row_bound.bytes.as_mut_slice()[..salt.width]);
+            salt.write(bucket, row_bound.bytes.as_mut_slice());
         }
     }
 

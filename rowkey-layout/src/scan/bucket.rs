@@ -24,7 +24,6 @@ pub fn row_start(layout: &Layout, bucket: u32) -> KeyBuf {
 /// Compares the salt of `bucket` with other bytes.
 pub fn compare_salt(salt: SaltBytes, bucket: u32, other: &[u8]) -> Ordering {
     let mut own = [0; MAX_SALT];
-    let own = &mut own[..salt.width];
-    salt.write(bucket, own);
-    (*own).cmp(other)
+    salt.write(bucket, &mut own);
+    own[..salt.width].cmp(other)
 }

@@ -22,9 +22,9 @@ impl FanOut {
     /// The range in `bucket`.
     pub(super) fn range(&self, bucket: u32) -> KeyRange {
         let FanOut { salt, mut start, mut stop, resumed, shown } = self.clone();
-        salt.write(bucket, &mut start.as_mut_slice()[..salt.width]);
+        salt.write(bucket, start.as_mut_slice());
         if stop.len() > salt.width {
-            salt.write(bucket, &mut stop.as_mut_slice()[..salt.width]);
+            salt.write(bucket, stop.as_mut_slice());
             if bucket < shown {
                 stop.put_byte(0);
             }

@@ -56,8 +56,8 @@ impl KeyRange {
     /// Writes the salt bucket.
     #[inline(always)]
     pub(super) fn put_bucket(&mut self, salt: SaltBytes, bucket: u32) {
-        salt.write(bucket, &mut self.start.as_mut_slice()[..salt.width]);
-        salt.write(bucket, &mut self.stop.as_mut_slice()[..salt.width]);
+        salt.write(bucket, self.start.as_mut_slice());
+        salt.write(bucket, self.stop.as_mut_slice());
     }
 
     /// Both rows are the same bytes: makes it everything that starts with them; `open`: only that row itself.

@@ -59,7 +59,7 @@ pub(super) fn rows_in_bucket(layout: &Layout, rows: &Interval, bucket: u32) -> K
     let salt = layout.salt_bytes();
     let [start, stop] = [&rows.low, &rows.high].map(|row_bound| {
         let mut row_bound = row_bound.clone();
-        salt.write(bucket, &mut row_bound.bytes.as_mut_slice()[..salt.width]);
+        salt.write(bucket, row_bound.bytes.as_mut_slice());
         among_rows(layout, row_bound).into_row()
     });
     KeyRange::new(start, stop)

@@ -54,7 +54,6 @@ impl SkipScan {
 impl Rows {
     fn pairs(&self, within: &KeyRange) -> Option<Vec<(Vec<u8>, Vec<u8>)>> {
         let layout = self.layout;
-        let width = layout.salt_width();
         let pairs = pairs(&self.leaves, fixed(&salt_start(layout, 0)).collect())?;
         let in_bucket =
             |bucket: &u32| !KeyRange::starting_with(salt_start(layout, *bucket)).and(within).is_empty();
@@ -78,7 +77,7 @@ impl Rows {
                 },
             };
             for bucket in own {
-                layout.salt_bytes().write(*bucket, &mut row[..width]);
+                layout.salt_bytes().write(*bucket, &mut row);
                 salted.push((row.clone(), mask.clone()));
             }
         }
