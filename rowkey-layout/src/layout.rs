@@ -501,10 +501,9 @@ impl Layout {
 
     /// What computes the salt.
     pub const fn salting(&self) -> Option<Salting> {
-        match &self.salt {
-            Some(salt) => Some(salt.salting(self.width().is_some(), self.fields.last_salted())),
-            None => None,
-        }
+        let Some(Salt { bucket: hash, buckets, bytes, .. }) = self.salt else { return None };
+        let (fixed, last) = (self.width().is_some(), self.fields.last_salted());
+        Some(Salting { hash, buckets, bytes, fixed, last })
     }
 
     /// The number of salt buckets; one without a salt.

@@ -170,12 +170,6 @@ impl Salt {
         Some(Salt { buckets, bytes, whole, hash: Ref::Static(hash), bucket })
     }
 
-    /// What computes it, in rows of a fixed width or not, from the fields up to the `last` salted one.
-    #[inline(always)]
-    pub(super) const fn salting(&self, fixed: bool, last: Option<usize>) -> Salting {
-        Salting { hash: self.bucket, buckets: self.buckets, bytes: self.bytes, fixed, last }
-    }
-
     /// The bucket of the salted bytes, if the hash function is known.
     #[inline]
     pub fn bucket(&self, parts: &[&[u8]]) -> Option<u32> {
@@ -213,8 +207,8 @@ const PARTS: usize = 16;
 #[doc(hidden)]
 #[derive(Debug, Clone, Copy)]
 pub struct Salting {
-    hash: Option<Bucket>,
-    buckets: u32,
+    pub(super) hash: Option<Bucket>,
+    pub(super) buckets: u32,
     pub bytes: SaltBytes,
     /// Whether rows have a fixed width.
     pub fixed: bool,
