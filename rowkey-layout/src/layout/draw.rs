@@ -121,22 +121,12 @@ impl Segment<'_> {
         // More decimal digits than the number needs narrow nothing.
         let narrow = width <= 16 || kind.digits() != Some(Digits::Decimal);
         let (min, max) = kind.numbers(width).filter(|_| narrow)?;
-        let mut text = String::new();
-        if domain.max < max {
-            text.push_str(&format!(", at most {}", domain.max));
-        }
-        if domain.non_zero || (min == 0 && domain.min == 1) {
-            text.push_str(", not 0");
-        }
-        Some(text)
+        let at_most = if domain.max < max { format!(", at most {}", domain.max) } else { String::new() };
+        let not_0 = domain.non_zero || (min == 0 && domain.min == 1);
+        Some(at_most + if not_0 { ", not 0" } else { "" })
     }
 
-    /// The complete encoding in words. `within`: the value around it is complemented.
-    fn encoding(&self, within: bool) -> String {
-        self.with_surroundings(self.to_string(), within)
-    }
-
-    /// An encoding with the domain, the unit, the complement and the delimiter.
+    /// An encoding with the domain, the unit, the complement and the delimiter. `within`: the value around it is complemented.
     fn with_surroundings(&self, mut text: String, within: bool) -> String {
         text += &self.narrowed().unwrap_or_default();
         if let Some(unit) = self.unit.filter(|_| !matches!(self.part, Part::Field(Kind::TimeText { .. }))) {
@@ -158,22 +148,23 @@ impl Segment<'_> {
         let number =
             |number: Option<usize>| number.map_or_else(|| "*".to_string(), |number| number.to_string());
         let kinds = self.kinds();
-        let encoding = match kinds.len() {
-            0 => self.encoding(false),
-            1 => self.with_surroundings("of the one kind".into(), false),
-            count => self.with_surroundings(format!("one of {count} kinds"), false),
+        let text = match kinds.len() {
+            0 => self.to_string(),
+            1 => "of the one kind".into(),
+            count => format!("one of {count} kinds"),
         };
-        let (name, direction) = (self.name.clone(), self.direction.to_string());
-        lines.push([number(self.offset), number(self.width), name, encoding, direction]);
+        let (name, encoding) = (self.name.clone(), self.with_surroundings(text, false));
+        lines.push([number(self.offset), number(self.width), name, encoding, self.direction.to_string()]);
         kinds.iter().flatten().for_each(|segment| segment.draw(lines));
     }
 
     /// The encodings of values inside this one; the fields of a key with their names.
     fn encodings(&self, inner: &[Segment<'_>]) -> String {
-        let named = |segment: &Segment<'_>| match segment.encoding(self.complemented) {
-            encoding if segment.name.is_empty() => encoding,
-            encoding => format!("{}: {encoding}", segment.name),
-        };
+        let named =
+            |segment: &Segment<'_>| match segment.with_surroundings(segment.to_string(), self.complemented) {
+                encoding if segment.name.is_empty() => encoding,
+                encoding => format!("{}: {encoding}", segment.name),
+            };
         inner.iter().map(named).collect::<Vec<String>>().join("; ")
     }
 }

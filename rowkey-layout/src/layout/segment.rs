@@ -77,10 +77,10 @@ impl Layout {
                 text: salt.bytes.text,
                 hex: salt.bytes.hex,
             };
-            all.push(Segment::constant("salt", part, salt.bytes.width));
+            all.push(Segment { width: Some(salt.bytes.width), ..Segment::of("salt".into(), part) });
         }
         if !self.prefix.is_empty() {
-            all.push(Segment::constant("prefix", Part::Constant(&self.prefix), self.prefix.len()));
+            all.push(Segment::constant("prefix", &self.prefix, false));
         }
         self.fields.segments("", End::Row, false, &mut all);
         placed(Some(0), all)
@@ -88,9 +88,10 @@ impl Layout {
 }
 
 impl<'l> Segment<'l> {
-    /// Constant bytes, or the salt.
-    fn constant(name: &str, part: Part<'l>, width: usize) -> Self {
-        Segment { width: Some(width), ..Segment::of(name.to_string(), part) }
+    /// Constant bytes.
+    fn constant(name: &str, bytes: &'l [u8], complemented: bool) -> Self {
+        let (width, part) = (Some(bytes.len()), Part::Constant(bytes));
+        Segment { width, complemented, ..Segment::of(name.into(), part) }
     }
 
     fn of(name: String, part: Part<'l>) -> Self {
@@ -146,8 +147,7 @@ impl<'l> Segment<'l> {
         let Part::Field(Kind::Keys(kinds)) = self.part else { return Vec::new() };
         let of_kind = |LayoutKind { name, layout }: &'l LayoutKind| {
             let name = if self.name.is_empty() { name.to_string() } else { format!("{}.{name}", self.name) };
-            let prefix = Segment::constant(&name, Part::Constant(&layout.prefix), layout.prefix.len());
-            let mut all = Vec::from([Segment { complemented: self.complemented, ..prefix }]);
+            let mut all = Vec::from([Segment::constant(&name, &layout.prefix, self.complemented)]);
             layout.fields.segments(&name, self.end, self.complemented, &mut all);
             placed(self.offset, all)
         };
@@ -198,8 +198,7 @@ impl Fields {
             let tail = field.tail && end == End::Row;
             let end = self.end(i, end);
             if let literal @ [_, ..] = field.literal.get() {
-                let constant = Segment::constant(&name, Part::Constant(literal), literal.len());
-                all.push(Segment { complemented, ..constant });
+                all.push(Segment::constant(&name, literal, complemented));
             }
             let (node, flipped, inner_end) = field.node.peel(end);
             match &node.kind {
