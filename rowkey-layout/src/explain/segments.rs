@@ -14,11 +14,7 @@ use crate::layout::{Fields, Kind, Kinds, Layout};
 
 /// The segments up to the first fault.
 pub(super) fn segments(layout: &Layout, row: &[u8], typed: bool, found: &Found<'_>) -> Vec<ExplainedSegment> {
-    let own = match (found.kind, layout.kinds()) {
-        (Some(kind), _) => &kind.layout,
-        (None, [first, ..]) => &first.layout,
-        (None, []) => layout,
-    };
+    let own = found.kind.or(layout.kinds().first()).map_or(layout, |kind| &kind.layout);
     let mut list = Vec::new();
     let start = own.salt_width();
     if let (Some(salt), Some(bytes)) = (&own.salt, row.get(..start)) {
