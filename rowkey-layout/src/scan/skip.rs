@@ -203,11 +203,10 @@ impl SkipScan {
     }
 }
 
-/// The skip scan of all rows of all variants.
+/// The skip scan of all rows of all variants, which are sorted by their prefixes.
 pub fn skip_kinds(layout: &'static Layout) -> SkipScan {
-    let mut kinds: Vec<_> = layout.kinds().iter().map(|kind| Rows::new(&kind.layout, Vec::new())).collect();
-    kinds.sort_unstable_by(|a, b| a.layout.prefix.cmp(&b.layout.prefix));
-    SkipScan::of(kinds)
+    let kinds = layout.kinds().iter().map(|kind| Rows::new(&kind.layout, Vec::new()));
+    SkipScan::of(kinds.collect::<Vec<_>>())
 }
 
 impl fmt::Debug for SkipScan {
