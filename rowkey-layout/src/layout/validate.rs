@@ -251,20 +251,14 @@ fn alone(node: &Node, end: End) -> Validity {
 /// of a base time is not 0.
 fn domain_fits(node: &Node) -> bool {
     let Some(Domain { min, max, non_zero }) = node.domain else { return !matches!(node.kind, Kind::Raw) };
-    let (least, most) = match node.kind {
-        // Only the minimum: digits may be fewer than those of the type.
-        Kind::Decimal | Kind::PlainDecimal | Kind::ReversedDecimal | Kind::Hex | Kind::HexUpper => (0, max),
-        Kind::Time { .. } => (i64::MIN.into(), i64::MAX as u128),
-        Kind::BaseTime(of) => (0, (u32::MAX / of * of).into()),
-        Kind::DateDecimal | Kind::DateText => (101, 99_991_231),
-        _ => node.kind.numbers(node.width.unwrap_or_default()).unwrap_or((min, max)),
-    };
+    let within = |(least, most)| least <= min && max <= most;
     match node.kind {
-        Kind::BaseTime(_) | Kind::DateDecimal | Kind::DateText => {
-            (min, max, non_zero) == (least, most, false)
-        }
-        Kind::Time { .. } if non_zero => false,
-        _ => least <= min && max <= most,
+        // Digits may be fewer than those of the type.
+        Kind::Decimal | Kind::PlainDecimal | Kind::ReversedDecimal | Kind::Hex | Kind::HexUpper => min >= 0,
+        Kind::Time { .. } => !non_zero && within((i64::MIN.into(), i64::MAX as u128)),
+        Kind::BaseTime(of) => (min, max, non_zero) == (0, (u32::MAX / of * of).into(), false),
+        Kind::DateDecimal | Kind::DateText => (min, max, non_zero) == (101, 99_991_231, false),
+        _ => node.kind.numbers(node.width.unwrap_or_default()).is_none_or(within),
     }
 }
 
