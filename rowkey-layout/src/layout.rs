@@ -1,8 +1,6 @@
 //! The layout of a key as data.
 
-use alloc::boxed::Box;
 use alloc::string::ToString;
-use alloc::vec::Vec;
 use core::fmt;
 use core::ops::Deref;
 
@@ -422,15 +420,8 @@ impl Layout {
 
     /// Whether both have the same number of buckets in the same format, or both have no salt.
     pub(crate) const fn has_salt_of(&self, other: &Layout) -> bool {
-        match (&self.salt, &other.salt) {
-            (Some(Salt { buckets, bytes, .. }), Some(other)) => {
-                *buckets == other.buckets
-                    && bytes.width == other.bytes.width
-                    && bytes.base() == other.bytes.base()
-            }
-            (None, None) => true,
-            _ => false,
-        }
+        let (own, bytes) = (self.salt_bytes(), other.salt_bytes());
+        self.buckets() == other.buckets() && own.width == bytes.width && own.base() == bytes.base()
     }
 }
 
@@ -537,10 +528,8 @@ impl Layout {
 
     /// The offset of the field `index`, with its literal, or of the end of the last one in the row, if it is constant.
     pub const fn constant_offset(&self, index: usize) -> Option<usize> {
-        match self.fields.offset(index) {
-            Some(offset) => Some(self.fields_start() + offset),
-            None => None,
-        }
+        let Some(offset) = self.fields.offset(index) else { return None };
+        Some(self.fields_start() + offset)
     }
 }
 
@@ -554,10 +543,6 @@ impl Kinds {
     /// The name and the prefix of each variant.
     pub fn prefixes(&self) -> impl Iterator<Item = (&str, &[u8])> {
         self.list.iter().map(|kind| (kind.name.get(), kind.layout.prefix.get()))
-    }
-
-    pub(crate) fn owned(list: Vec<LayoutKind>) -> Self {
-        Kinds { list: Ref::Owned(Box::new(Box::from(list))) }
     }
 }
 

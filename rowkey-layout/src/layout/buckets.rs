@@ -1,10 +1,11 @@
 //! The salt buckets of a layout: split points, and the layout with another number of buckets.
 
+use alloc::boxed::Box;
 use alloc::vec;
 use alloc::vec::Vec;
 
 use super::salt::{SaltBytes, salt_width};
-use super::{Kinds, Layout};
+use super::{Layout, Ref};
 
 impl Layout {
     /// The split points of a new table, one region per salt bucket: the first row of every bucket but the first.
@@ -60,7 +61,7 @@ impl Layout {
             for kind in &mut kinds {
                 kind.layout = kind.layout.with_buckets(count)?;
             }
-            layout.kinds = Kinds::owned(kinds);
+            layout.kinds.list = Ref::Owned(Box::new(kinds.into()));
             return Some(layout);
         }
         let salt = layout.salt.as_mut()?;

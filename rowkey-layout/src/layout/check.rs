@@ -357,7 +357,12 @@ pub const fn hash<H: SaltHash>() {
             &[name, feature, feature],
         );
     }
-    if !H::BUILT_IN && is_built_in(H::NAME) {
+    let own = H::NAME.as_bytes();
+    let is_built_in = any!([Xxh64::NAME, Java31::NAME, Sha256::NAME], |_, taken| {
+        let taken = taken.as_bytes();
+        taken.len() == own.len() && !any!(own, |i, byte| *byte != taken[i])
+    });
+    if !H::BUILT_IN && is_built_in {
         let name = Arg::Text(H::NAME);
         Message::stop(
             "`{}` is the name of a salt hash of rowkey, and this is another hash: tools that only have the layout \
@@ -366,15 +371,6 @@ pub const fn hash<H: SaltHash>() {
             &[name, name, name],
         );
     }
-}
-
-/// Whether a hash of this crate has this name.
-const fn is_built_in(name: &str) -> bool {
-    let own = name.as_bytes();
-    any!([Xxh64::NAME, Java31::NAME, Sha256::NAME], |_, taken| {
-        let taken = taken.as_bytes();
-        taken.len() == own.len() && !any!(own, |i, byte| *byte != taken[i])
-    })
 }
 
 /// Checks that rows are not empty and that at least one can be short enough.

@@ -2,7 +2,6 @@
 
 use super::{Domain, Fields, Kind, Layout, LayoutKind, Node, Variants};
 use crate::bytes::{Digits, End};
-use crate::layout::salt::SaltBytes;
 use crate::layout::variants::Repr;
 
 /// A hash of words, one multiplication each. The compiler evaluates it for every key: hashing byte by byte took a tenth of
@@ -46,15 +45,6 @@ impl Mix {
 
     const fn flag(self, flag: bool) -> Self {
         self.word(flag as u64)
-    }
-}
-
-/// The format of a salt, as a number.
-const fn digits(salt: SaltBytes) -> u64 {
-    match salt.digits() {
-        None => 0,
-        Some(Digits::Decimal) => 1,
-        Some(Digits::Hex | Digits::HexUpper) => 2,
     }
 }
 
@@ -147,7 +137,12 @@ impl Layout {
         let mut hash = Mix::NEW;
         if let Some(salt) = &self.salt {
             hash = hash.word(b's' as u64).word(salt.buckets as u64).word(salt.bytes.width as u64);
-            hash = hash.word(digits(salt.bytes)).flag(salt.whole).bytes(salt.hash.get().as_bytes());
+            let digits = match salt.bytes.digits() {
+                None => 0,
+                Some(Digits::Decimal) => 1,
+                Some(Digits::Hex | Digits::HexUpper) => 2,
+            };
+            hash = hash.word(digits).flag(salt.whole).bytes(salt.hash.get().as_bytes());
         }
         hash = hash.bytes(self.prefix.get());
         // A limit that no row can reach has no effect. Without `tail` fields, the width may be fixed.

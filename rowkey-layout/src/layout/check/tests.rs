@@ -316,7 +316,7 @@ fn kinds_of_one_table_have_the_same_salt() {
         let of =
             |name, salt| LayoutKind { name: Ref::Static(name), layout: Layout::of(b"k/", &KEY).salted(salt) };
         let shown = format!("{other:?}");
-        let kinds = Kinds::owned([of("A", one()), of("B", other)].into());
+        let kinds = Kinds { list: Ref::Owned(Box::new(Box::new([of("A", one()), of("B", other)]))) };
         let words = refused(|| kind(&kinds, 1, &kinds.list[1].layout, false));
         assert_eq!(words.is_none(), accepted, "{shown}");
     }
