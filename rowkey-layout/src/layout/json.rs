@@ -58,18 +58,16 @@ where
 impl Serialize for Layout {
     fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
         let fingerprint = format!("{:#018x}", self.fingerprint());
-        let mut clean = self.clone();
+        let Layout { salt, prefix, fields, kinds: Kinds { list: kinds }, .. } = self.clone();
+        let Fields { mut list, delimiter, trailing } = fields;
         // A kind inside another key keeps the marks of its key, but is written without that key's salt.
-        if self.salt.is_none() && self.fields.list.iter().any(|field| field.salted) {
+        if salt.is_none() {
             let unsalted = |field: &Field| FieldText { salted: false, ..field.clone().into() }.into();
-            clean.fields.list = Ref::Owned(Box::new(self.fields.list.iter().map(unsalted).collect()));
+            list = Ref::Owned(Box::new(list.iter().map(unsalted).collect()));
         }
-        let max_len = self.max_len();
-        let Layout { salt, prefix, fields, kinds: Kinds { list: kinds }, .. } = clean;
-        let Fields { list: fields, delimiter, trailing } = fields;
         // Each variant repeats the salt of the enum.
-        let salt = salt.filter(|_| kinds.is_empty());
-        let fields = (!fields.is_empty()).then_some(fields);
+        let (salt, max_len) = (salt.filter(|_| kinds.is_empty()), self.max_len());
+        let fields = (!list.is_empty()).then_some(list);
         Text { version: VERSION, fingerprint, salt, prefix, delimiter, trailing, max_len, fields, kinds }
             .serialize(to)
     }
