@@ -126,8 +126,10 @@ pub const fn field<C: Codec<T>, T>(name: &'static str, salted: bool) -> Field {
 
 /// The same without a name, for fields that have more to say than their codec.
 pub const fn slot<C: Codec<T>, T>(salted: bool) -> Slot {
-    let promises = Promises { infallible: C::INFALLIBLE, borrows: C::BORROWS, borrows_last: C::BORROWS_LAST };
-    Slot::new(C::NODE, salted).promising(promises)
+    let mut slot = Slot::new(C::NODE, salted);
+    slot.promises =
+        Promises { infallible: C::INFALLIBLE, borrows: C::BORROWS, borrows_last: C::BORROWS_LAST };
+    slot
 }
 
 /// Skips a value of a custom codec, for [`Slot::skipped_by`].

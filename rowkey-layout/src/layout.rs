@@ -106,7 +106,7 @@ pub struct Slot {
     /// Skips a value that contains a custom codec, whose end only the codec can find.
     pub(crate) skip: Option<Skip>,
     /// What the codec promises.
-    pub(crate) promises: Promises,
+    pub promises: Promises,
 }
 
 /// What the codec of a field promises beyond its node. A deserialized layout has no codecs, so nothing is promised.
@@ -197,12 +197,6 @@ impl Slot {
     /// The field with constant bytes before it.
     pub const fn after(mut self, literal: &'static [u8]) -> Self {
         core::mem::forget(core::mem::replace(&mut self.literal, Ref::Static(literal)));
-        self
-    }
-
-    /// The field with what its codec promises.
-    pub const fn promising(mut self, promises: Promises) -> Self {
-        self.promises = promises;
         self
     }
 
@@ -339,11 +333,6 @@ impl Fields {
         fold!(self.list.get(), 0, |spans, i, field| {
             if field.slot().salted && !self.shares_span(i) { spans + 1 } else { spans }
         })
-    }
-
-    /// The last salted field.
-    const fn last_salted(&self) -> Option<usize> {
-        fold!(self.list.get(), None, |last, i, field| if field.slot().salted { Some(i) } else { last })
     }
 
     /// Whether the span of field `i`, which is salted, begins before it.
@@ -493,8 +482,9 @@ impl Layout {
     /// What computes the salt.
     pub const fn salting(&self) -> Option<Salting> {
         let Some(Salt { bucket: hash, buckets, bytes, .. }) = self.salt else { return None };
-        let (fixed, last) = (self.width().is_some(), self.fields.last_salted());
-        Some(Salting { hash, buckets, bytes, fixed, last })
+        let fields = self.fields.list.get();
+        let last = fold!(fields, None, |last, i, field| if field.slot().salted { Some(i) } else { last });
+        Some(Salting { hash, buckets, bytes, fixed: self.width().is_some(), last })
     }
 
     /// The number of salt buckets; one without a salt.
