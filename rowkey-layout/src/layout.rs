@@ -547,8 +547,8 @@ impl fmt::Display for Kinds {
 }
 
 impl LayoutKind {
-    /// The variant `name` that holds a `key`, or [`Layout::NOTHING`]. The prefix and `max_len` of the key itself are ignored; its
-    /// salt applies unless the enum has one.
+    /// The variant `name` that holds a `key`, or [`Layout::NOTHING`]. The prefix, the salt and `max_len` of the key itself are
+    /// ignored.
     #[doc(hidden)]
     pub const fn of(
         name: &'static str,
@@ -557,15 +557,7 @@ impl LayoutKind {
         key: &'static Layout,
         max_len: Option<usize>,
     ) -> Self {
-        let salt = match &key.salt {
-            Some(own) if salt.is_none() => {
-                core::mem::forget(salt);
-                own.copied()
-            }
-            _ => salt,
-        };
-        let Ref::Static(fields) = key.fields.list else { unreachable!() };
-        let mut layout = Layout::of(prefix, fields).salted(salt).limited(max_len);
+        let mut layout = Layout::of(prefix, key.fields.list.get()).salted(salt).limited(max_len);
         (layout.fields.delimiter, layout.fields.trailing) = (key.fields.delimiter, key.fields.trailing);
         LayoutKind { name: Ref::Static(name), layout }
     }
@@ -573,9 +565,6 @@ impl LayoutKind {
     /// The kind inside another key: without salt and `max_len`, which belong to rows.
     #[doc(hidden)]
     pub const fn inside(&'static self) -> Self {
-        let Fields { list, delimiter, trailing } = &self.layout.fields;
-        let mut layout = Layout::of(self.layout.prefix.get(), list.get());
-        (layout.fields.delimiter, layout.fields.trailing) = (*delimiter, *trailing);
-        LayoutKind { name: Ref::Static(self.name.get()), layout }
+        LayoutKind::of(self.name.get(), self.layout.prefix.get(), None, &self.layout, None)
     }
 }

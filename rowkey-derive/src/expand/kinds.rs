@@ -45,16 +45,22 @@ fn traits(kinds: &Kinds<'_>, sorted: &[&Kind<'_>], this: &This<'_>) -> TokenStre
         Answer::No => quote!(false),
         _ => quote!({ <#this_fixed as __p::Key>::__KEY.infallible() }),
     };
-    let salt_value = salt::value(salt, true);
-    let salted = salt.map(|_| quote!(.salted(#salt_value)));
+    let (whole, salted) = match salt {
+        Some(_) => {
+            let salt = salt::value(salt, true);
+            (quote!(const __SALT: __p::Option<__p::Salt> = #salt;), quote!(.salted(Self::__SALT)))
+        }
+        None => (quote!(), quote!()),
+    };
     let limit = key::option(max_len.as_ref());
     let list = sorted.iter().map(|kind| {
         let (name, prefix) = (&kind.declared.name, prefix(kind));
-        let key = match kind.ty.map(fixed) {
-            Some(key) => quote!(<#key as __p::Key>::__KEY),
-            None => quote!(__r::Layout::NOTHING),
+        let (key, own) = match kind.ty.map(fixed) {
+            Some(key) => (quote!(<#key as __p::Key>::__KEY), quote!(<#key as __p::Key>::__SALT)),
+            None => (quote!(__r::Layout::NOTHING), quote!(__p::None)),
         };
-        quote!(__p::LayoutKind::of(#name, #prefix, #salt_value, #key, #limit))
+        let salt = if salt.is_some() { quote!(Self::__SALT) } else { own };
+        quote!(__p::LayoutKind::of(#name, #prefix, #salt, #key, #limit))
     });
     let indices: Vec<_> = (0..sorted.len()).map(number).collect();
     let puts = sorted.iter().zip(&indices).map(|(kind, index)| {
@@ -86,6 +92,7 @@ fn traits(kinds: &Kinds<'_>, sorted: &[&Kind<'_>], this: &This<'_>) -> TokenStre
         type __Steps = ();
         type __Fields = ();
         type __Salted = ();
+        #whole
         const __KEY: &'static __r::Layout = &__r::Layout::of_kinds(const { &[#(#list),*] }) #salted;
         const __KINDS: &'static [__p::LayoutKind] = &[#(Self::__KEY.kinds()[#indices].inside()),*];
         #write

@@ -36,14 +36,14 @@ const _: () = {
                 __p::LayoutKind::of(
                     "Message",
                     b"msg/",
-                    __p::None,
+                    <MessageKey<'static> as __p::Key>::__SALT,
                     <MessageKey<'static> as __p::Key>::__KEY,
                     __p::Some(99),
                 ),
                 __p::LayoutKind::of(
                     "User",
                     b"user/",
-                    __p::None,
+                    <UserKey as __p::Key>::__SALT,
                     <UserKey as __p::Key>::__KEY,
                     __p::Some(99),
                 ),

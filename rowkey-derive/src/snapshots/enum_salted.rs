@@ -51,58 +51,39 @@ const _: () = {
         type __Steps = ();
         type __Fields = ();
         type __Salted = ();
+        const __SALT: __p::Option<__p::Salt> = __p::Some(
+            __p::Salt::of::<
+                <__p::If<
+                    { __p::check::HashProbe::<crate::Crc>::FITS },
+                > as __p::Choice>::Of<crate::Crc, __r::Xxh64>,
+            >(16, 1, false, true),
+        );
         const __KEY: &'static __r::Layout = &__r::Layout::of_kinds(const {
                 &[
                     __p::LayoutKind::of(
                         "Log",
                         b"\0l",
-                        __p::Some(
-                            __p::Salt::of::<
-                                <__p::If<
-                                    { __p::check::HashProbe::<crate::Crc>::FITS },
-                                > as __p::Choice>::Of<crate::Crc, __r::Xxh64>,
-                            >(16, 1, false, true),
-                        ),
+                        Self::__SALT,
                         <LogKey as __p::Key>::__KEY,
                         __p::None,
                     ),
                     __p::LayoutKind::of(
                         "UserMail",
                         b"m",
-                        __p::Some(
-                            __p::Salt::of::<
-                                <__p::If<
-                                    { __p::check::HashProbe::<crate::Crc>::FITS },
-                                > as __p::Choice>::Of<crate::Crc, __r::Xxh64>,
-                            >(16, 1, false, true),
-                        ),
+                        Self::__SALT,
                         <MailKey as __p::Key>::__KEY,
                         __p::None,
                     ),
                     __p::LayoutKind::of(
                         "User",
                         b"u",
-                        __p::Some(
-                            __p::Salt::of::<
-                                <__p::If<
-                                    { __p::check::HashProbe::<crate::Crc>::FITS },
-                                > as __p::Choice>::Of<crate::Crc, __r::Xxh64>,
-                            >(16, 1, false, true),
-                        ),
+                        Self::__SALT,
                         <UserKey as __p::Key>::__KEY,
                         __p::None,
                     ),
                 ]
             })
-            .salted(
-                __p::Some(
-                    __p::Salt::of::<
-                        <__p::If<
-                            { __p::check::HashProbe::<crate::Crc>::FITS },
-                        > as __p::Choice>::Of<crate::Crc, __r::Xxh64>,
-                    >(16, 1, false, true),
-                ),
-            );
+            .salted(Self::__SALT);
         const __KINDS: &'static [__p::LayoutKind] = &[
             Self::__KEY.kinds()[0].inside(),
             Self::__KEY.kinds()[1].inside(),

@@ -163,13 +163,6 @@ impl Salt {
         self
     }
 
-    /// `clone` in `const` code.
-    pub(crate) const fn copied(&self) -> Option<Self> {
-        let Ref::Static(hash) = self.hash else { unreachable!() };
-        let Salt { buckets, bytes, whole, bucket, .. } = *self;
-        Some(Salt { buckets, bytes, whole, hash: Ref::Static(hash), bucket })
-    }
-
     /// The bucket of the salted bytes, if the hash function is known.
     #[inline]
     pub fn bucket(&self, parts: &[&[u8]]) -> Option<u32> {
