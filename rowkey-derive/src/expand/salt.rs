@@ -7,12 +7,12 @@ use syn::Expr;
 use crate::parse::arg::integer;
 use crate::parse::salt::{Hash, Salt};
 
-/// `Some(Salt::of::<Xxh64>(16, 1, false, true))`
+/// `Some(Salt::of::<Xxh64>(16, 1, false, false, true))`
 pub fn value(salt: Option<&Salt>, whole: bool) -> TokenStream {
     let Some(salt) = salt else { return quote!(__p::None) };
-    let (hash, buckets, width, text) = (hash(salt), buckets(salt), width(salt), salt.pad.is_some());
-    let in_hex = salt.hex.as_ref().map(|_| quote!(.in_hex()));
-    quote!(__p::Some(__p::Salt::of::<#hash>(#buckets, #width, #text, #whole) #in_hex))
+    let (hash, buckets, width) = (hash(salt), buckets(salt), width(salt));
+    let (text, hex) = (salt.pad.is_some(), salt.hex.is_some());
+    quote!(__p::Some(__p::Salt::of::<#hash>(#buckets, #width, #text, #hex, #whole)))
 }
 
 /// The number of buckets.
@@ -67,11 +67,11 @@ mod tests {
     fn a_salt_takes_one_byte_up_to_256_buckets() {
         let constant = "__p::check::some_buckets(((N)|0)as__p::primitive::i128)";
         for (text, expected) in [
-            ("buckets = 256", "256,1,false,true".to_string()),
-            ("buckets = 257", "257,2,false,true".to_string()),
-            ("buckets = 16, pad = 3", "16,3,true,true".to_string()),
-            ("buckets = 16, hex = 1", "16,1,false,true).in_hex(".to_string()),
-            ("buckets = N", format!("{constant},__p::salt_width({constant}),false,true")),
+            ("buckets = 256", "256,1,false,false,true".to_string()),
+            ("buckets = 257", "257,2,false,false,true".to_string()),
+            ("buckets = 16, pad = 3", "16,3,true,false,true".to_string()),
+            ("buckets = 16, hex = 1", "16,1,false,true,true".to_string()),
+            ("buckets = N", format!("{constant},__p::salt_width({constant}),false,false,true")),
         ] {
             let written = written(&format!("#[rowkey(salt({text}))] struct Key(u8);"), |key, _| {
                 super::value(key.salt, key.whole)

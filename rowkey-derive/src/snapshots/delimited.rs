@@ -53,6 +53,7 @@ const _: () = {
                 __p::check::some_buckets(((BUCKETS) | 0) as __p::primitive::i128),
                 2,
                 true,
+                false,
                 true,
             ),
         );

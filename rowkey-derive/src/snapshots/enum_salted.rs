@@ -56,7 +56,7 @@ const _: () = {
                 <__p::If<
                     { __p::check::HashProbe::<crate::Crc>::FITS },
                 > as __p::Choice>::Of<crate::Crc, __r::Xxh64>,
-            >(16, 1, false, true),
+            >(16, 1, false, false, true),
         );
         const __KEY: &'static __r::Layout = &__r::Layout::of_kinds(const {
                 &[

@@ -33,7 +33,7 @@ const _: () = {
             __p::field::<__codec_seq, u16>("seq", false),
         ];
         const __SALT: __p::Option<__p::Salt> = __p::Some(
-            __p::Salt::of::<__r::Xxh64>(16, 1, false, false),
+            __p::Salt::of::<__r::Xxh64>(16, 1, false, false, false),
         );
         const __KEY: &'static __r::Layout = &__r::Layout::of(b"", Self::__FIELDS)
             .salted(Self::__SALT);

@@ -149,18 +149,11 @@ pub struct Salt {
 type Bucket = fn(&[&[u8]], u32) -> u32;
 
 impl Salt {
-    /// A salt of `width` bytes; `text`: as decimal digits.
+    /// A salt of `width` bytes, as decimal digits (`text`), hexadecimal digits (`hex`) or big-endian.
     #[doc(hidden)]
-    pub const fn of<H: SaltHash>(buckets: u32, width: usize, text: bool, whole: bool) -> Self {
-        let bytes = SaltBytes { width, text, hex: false };
+    pub const fn of<H: SaltHash>(buckets: u32, width: usize, text: bool, hex: bool, whole: bool) -> Self {
+        let bytes = SaltBytes { width, text, hex };
         Salt { buckets, bytes, whole, hash: Ref::Static(H::NAME), bucket: Some(H::bucket) }
-    }
-
-    /// The salt as hexadecimal digits.
-    #[doc(hidden)]
-    pub const fn in_hex(mut self) -> Self {
-        self.bytes.hex = true;
-        self
     }
 
     /// The bucket of the salted bytes, if the hash function is known.

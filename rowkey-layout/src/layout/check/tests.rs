@@ -176,7 +176,7 @@ fn some_row_is_short_enough() {
     static TWO: [Field; 2] = [field!(&TEXT), field!(&TEXT)];
     static NESTED: Node = Node::of(Kind::Key(Fields::new(&TWO, None)), None);
     let least = |fields: &'static [Field], delimiter: Option<u8>, max_len: usize| {
-        let salt = Some(Salt::of::<Xxh64>(16, 1, false, true));
+        let salt = Some(Salt::of::<Xxh64>(16, 1, false, false, true));
         let mut layout = Layout::of(b"ab", fields).salted(salt).limited(Some(max_len));
         layout.fields.delimiter = delimiter.map(Delimiter::ordered);
         refused(|| row_len("K", &layout))
@@ -304,7 +304,7 @@ fn names_of_variants_are_above_the_delimiter() {
 fn kinds_of_one_table_have_the_same_salt() {
     static NUMBER: Node = Node::of(Kind::Unsigned, Some(1));
     static KEY: [Field; 1] = [Field::new("f", const { &Slot::new(&NUMBER, true) })];
-    let salt = |buckets, width, text| Some(Salt::of::<Xxh64>(buckets, width, text, false));
+    let salt = |buckets, width, text| Some(Salt::of::<Xxh64>(buckets, width, text, false, false));
     let one = || salt(16, 2, false);
     for (other, accepted) in [
         (one(), true),
