@@ -47,8 +47,7 @@ pub trait Unsigned: Integer {}
 /// The node of an integer; `zero`: whether zero is a value.
 const fn node<T: Integer>(zero: bool) -> Node {
     let kind = if T::MIN < 0 { Kind::Signed } else { Kind::Unsigned };
-    let node = Node::of(kind, Some(size_of::<T>())).within(T::MIN, T::MAX);
-    if zero || T::MIN > 0 { node } else { node.without_zero() }
+    Node::of(kind, Some(size_of::<T>())).within(T::MIN, T::MAX).with_zero(zero)
 }
 
 macro_rules! integers {

@@ -29,8 +29,7 @@ impl<const WIDTH: usize> Le<WIDTH> {
 
     const fn node<T: Integer>() -> Node {
         let kind = Kind::LittleEndian { signed: T::MIN < 0 };
-        let node = Node::of(kind, Some(Self::width::<T>())).within(T::MIN, Self::max::<T>());
-        if T::ZERO || T::MIN > 0 { node } else { node.without_zero() }
+        Node::of(kind, Some(Self::width::<T>())).within(T::MIN, Self::max::<T>()).with_zero(T::ZERO)
     }
 }
 

@@ -320,9 +320,10 @@ impl Node {
         self
     }
 
-    pub const fn without_zero(mut self) -> Self {
+    /// `zero`: whether zero, if it is in the domain, is a value.
+    pub const fn with_zero(mut self, zero: bool) -> Self {
         if let Some(domain) = &mut self.domain {
-            domain.non_zero = true;
+            domain.non_zero = !zero && domain.min <= 0;
         }
         self
     }
