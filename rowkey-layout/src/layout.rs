@@ -200,15 +200,9 @@ impl Slot {
         self
     }
 
-    /// Marks the field as a `tail` field.
-    pub const fn in_tail(mut self) -> Self {
-        self.tail = true;
-        self
-    }
-
-    /// Marks the field as a `rest` field.
-    pub const fn as_rest(mut self) -> Self {
-        self.rest = true;
+    /// Marks the field as a `tail` field or as a `rest` field.
+    pub const fn ending(mut self, tail: bool, rest: bool) -> Self {
+        (self.tail, self.rest) = (tail, rest);
         self
     }
 }

@@ -65,8 +65,8 @@ fn layout(key: &Key<'_>) -> TokenStream {
     let fields = key.fields.iter().map(|field| {
         let (name, salted) = (field.name(), field.salted);
         let (codec, ty) = (codec::name(field), codec::static_type(field));
-        let tail = field.tail.then(|| quote!(.in_tail()));
-        let rest = field.rest.then(|| quote!(.as_rest()));
+        let (tail, rest) = (field.tail, field.rest);
+        let ending = (tail || rest).then(|| quote!(.ending(#tail, #rest)));
         let literal = field.declared.options.literal.as_ref().map(|literal| {
             let literal = Literal::byte_string(&literal.value);
             quote!(.after(#literal))
@@ -76,7 +76,7 @@ fn layout(key: &Key<'_>) -> TokenStream {
             let (any, own) = (with_lifetime(field.declared.ty, "_"), field.is_own());
             quote!(.skipped_by(#own, |__row, __end| __p::skip::<#codec, #any>(__row, __end)))
         });
-        let more = quote!(#skip #literal #tail #rest);
+        let more = quote!(#skip #literal #ending);
         match more.is_empty() {
             true => quote!(__p::field::<#codec, #ty>(#name, #salted)),
             false => quote!(__p::Field::new(#name, const { &__p::slot::<#codec, #ty>(#salted) #more })),

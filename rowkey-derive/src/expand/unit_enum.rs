@@ -89,7 +89,7 @@ fn variants(unit_enum: &UnitEnum<'_>, this: &This<'_>) -> TokenStream {
         let variants = names
             .zip(places)
             .zip(texts)
-            .map(|((name, place), text)| quote!(__p::Variant::text(#name, #place, #text)));
+            .map(|((name, place), text)| quote!(__p::Variant::of(#name, #place, #text)));
         return quote!(&__r::layout::Variants::texts(const { &[#(#variants),*] }));
     };
     let idents = unit_enum.variants.iter().map(|variant| variant.ident);
@@ -97,7 +97,7 @@ fn variants(unit_enum: &UnitEnum<'_>, this: &This<'_>) -> TokenStream {
         (format_ident!("{}", number.name), super::number(number.bytes), number.signed);
     let len = super::number(unit_enum.variants.len());
     let indices = (0..unit_enum.variants.len()).map(super::number);
-    let sorted = indices.map(|i| quote!(__p::Variant::number(__NAMES[__ORDER[#i]], __NUMBERS[__ORDER[#i]])));
+    let sorted = indices.map(|i| quote!(__p::Variant::of(__NAMES[__ORDER[#i]], __NUMBERS[__ORDER[#i]], "")));
     quote! {{
         const __NAMES: [&__p::primitive::str; #len] = [#(#names),*];
         const __NUMBERS: [__p::primitive::i128; #len] =

@@ -22,8 +22,8 @@ const _: () = {
         &__r::layout::Variants::numbers(
             const {
                 &[
-                    __p::Variant::number(__NAMES[__ORDER[0]], __NUMBERS[__ORDER[0]]),
-                    __p::Variant::number(__NAMES[__ORDER[1]], __NUMBERS[__ORDER[1]]),
+                    __p::Variant::of(__NAMES[__ORDER[0]], __NUMBERS[__ORDER[0]], ""),
+                    __p::Variant::of(__NAMES[__ORDER[1]], __NUMBERS[__ORDER[1]], ""),
                 ]
             },
             1,

@@ -13,7 +13,7 @@ const _: () = {
         bool as __bool, u8 as __u8, u64 as __u64, usize as __usize,
     };
     const __VARIANTS: &__r::layout::Variants = &__r::layout::Variants::texts(const {
-        &[__p::Variant::text("Out", 0i128, "Out"), __p::Variant::text("In", 1i128, "in")]
+        &[__p::Variant::of("Out", 0i128, "Out"), __p::Variant::of("In", 1i128, "in")]
     });
     #[inline(always)]
     fn __number(variant: &Action) -> __p::primitive::u32 {

@@ -54,14 +54,9 @@ pub enum Repr {
 // Internal: used by `rowkey-core`.
 #[doc(hidden)]
 impl Variant {
-    /// A variant of an enum encoded by discriminant.
-    pub const fn number(name: &'static str, number: i128) -> Self {
-        Variant { name: Ref::Static(name), number, text: Ref::Static("") }
-    }
-
-    /// A variant of an enum encoded as text.
-    pub const fn text(name: &'static str, position: i128, text: &'static str) -> Self {
-        Variant { name: Ref::Static(name), number: position, text: Ref::Static(text) }
+    /// A variant with its discriminant, or with its index and its text.
+    pub const fn of(name: &'static str, number: i128, text: &'static str) -> Self {
+        Variant { name: Ref::Static(name), number, text: Ref::Static(text) }
     }
 }
 

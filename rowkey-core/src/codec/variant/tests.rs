@@ -9,7 +9,7 @@ use crate::layout::variants::{Repr, Variant, Variants};
 /// The variants of an enum with these texts.
 fn texts(texts: &[&'static str]) -> Variants {
     let list = texts.iter().enumerate();
-    let list: Vec<_> = list.map(|(i, &text)| Variant::text("V", i as i128, text)).collect();
+    let list: Vec<_> = list.map(|(i, &text)| Variant::of("V", i as i128, text)).collect();
     Variants::texts(Box::leak(list.into()))
 }
 
@@ -36,9 +36,9 @@ fn a_variant_has_the_bytes_of_its_number_or_text() {
     let held = |variants: &Variants| -> Vec<u8> {
         (0..=u8::MAX).filter(|&b| variants.holding(b, b).is_some()).collect()
     };
-    static LEVELS: [Variant; 2] = [Variant::number("A", 0x01_02), Variant::number("B", 0x03_04)];
+    static LEVELS: [Variant; 2] = [Variant::of("A", 0x01_02, ""), Variant::of("B", 0x03_04, "")];
     assert_eq!(held(&Variants::numbers(&LEVELS, 2, false)), [1, 2, 3, 4]);
-    static SIGNED: [Variant; 2] = [Variant::number("A", -1), Variant::number("B", 1)];
+    static SIGNED: [Variant; 2] = [Variant::of("A", -1, ""), Variant::of("B", 1, "")];
     assert_eq!(held(&Variants::numbers(&SIGNED, 1, true)), [0x7f, 0x81], "the sign bit is flipped");
     assert_eq!(held(&texts(&["in", "up"])), *b"inpu");
     assert_eq!(held(&texts(&["in", "out"])), *b"inotu");

@@ -165,7 +165,7 @@ fn some_row_is_short_enough() {
     static ADDRESS: Node = Node::of(Kind::IpAddress, None);
     static LIST: Node = Node::of(Kind::List(Ref::Static(&NUMBER)), None);
     static CUSTOM: Node = Node::variable("own");
-    static NAMES: [Variant; 2] = [Variant::text("A", 0, "in"), Variant::text("B", 1, "out")];
+    static NAMES: [Variant; 2] = [Variant::of("A", 0, "in"), Variant::of("B", 1, "out")];
     static ACTIONS: Variants = Variants::texts(&NAMES);
     static ACTION: Node = Node::of(Kind::Variants(Ref::Static(&ACTIONS)), None);
     macro_rules! field {
@@ -289,7 +289,7 @@ fn a_key_before_a_delimiter_has_the_same_one() {
 #[test]
 fn names_of_variants_are_above_the_delimiter() {
     let before = |names: [&'static str; 2]| {
-        let list = Box::leak(Box::new(names.map(|name| Variant::text(name, 0, name))));
+        let list = Box::leak(Box::new(names.map(|name| Variant::of(name, 0, name))));
         let node = Node::of(Kind::Variants(Ref::Owned(Box::new(Box::new(Variants::texts(list))))), None);
         refused(|| field("f", "T", &node, None, false, false, Some(Delimiter::ordered(b','))))
     };
