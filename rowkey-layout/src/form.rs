@@ -291,15 +291,7 @@ impl<'l, 'r, V: Kept> Cursor<'l, 'r, V> {
 
     /// The next bytes with the complement undone, without an allocation.
     fn array_of<const N: usize>(&mut self) -> Option<[u8; N]> {
-        let mut array = [0; N];
-        self.read_into(&mut array)?;
-        Some(array)
-    }
-
-    fn read_into(&mut self, array: &mut [u8]) -> Option<()> {
-        let bytes = self.number_bytes(array.len())?;
-        array.iter_mut().zip(bytes).for_each(|(own, byte)| *own = byte);
-        Some(())
+        self.reader.array().or_else(|| self.truncated(N))
     }
 
     /// The next bytes of a number with the complement undone, without an allocation.
