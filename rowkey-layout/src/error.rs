@@ -602,7 +602,7 @@ impl fmt::Display for Count {
 }
 
 /// What was found, or what to write for `None`.
-struct Found<T, N>(Option<T>, N);
+pub(crate) struct Found<T, N>(pub(crate) Option<T>, pub(crate) N);
 
 impl<T: fmt::Display, N: fmt::Display> fmt::Display for Found<T, N> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

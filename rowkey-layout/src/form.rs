@@ -10,7 +10,7 @@ use self::fault::{Fault, Reason};
 use self::parts::Placed;
 use self::value::Value;
 use crate::bytes::reader::NUL;
-use crate::bytes::{Digits, End, Reader};
+use crate::bytes::{End, Reader};
 use crate::error::DecodeErrorKind;
 use crate::layout::{Kind, Node, Ref, Skip};
 
@@ -191,19 +191,12 @@ impl<'l, 'r, V: Kept> Cursor<'l, 'r, V> {
     fn plain(&mut self, node: &'l Node, end: End) -> Option<V> {
         let width = node.width.unwrap_or_default();
         match &node.kind {
-            Kind::Unsigned
-            | Kind::Signed
-            | Kind::Raw
-            | Kind::LittleEndian { .. }
-            | Kind::BaseTime(_)
-            | Kind::Decimal
-            | Kind::ReversedDecimal
-            | Kind::ReverseTime { .. }
-            | Kind::ReverseTimeDecimal { .. }
-            | Kind::ReverseTimeHex { .. } => self.number(node, width),
+            Kind::Unsigned | Kind::Signed | Kind::Raw | Kind::LittleEndian { .. } => self.number(node, width),
+            Kind::BaseTime(_) | Kind::Decimal | Kind::ReversedDecimal => self.number(node, width),
+            Kind::ReverseTime { .. } | Kind::ReverseTimeDecimal { .. } => self.number(node, width),
+            Kind::ReverseTimeHex { .. } => self.number(node, width),
             Kind::Hex | Kind::HexUpper if node.domain.is_some() => self.number(node, width),
-            Kind::Hex => self.hex(width, Digits::Hex),
-            Kind::HexUpper => self.hex(width, Digits::HexUpper),
+            Kind::Hex | Kind::HexUpper => self.hex(node, width),
             Kind::PlainDecimal => self.plain_digits(node, end),
             Kind::Bool => self.flag(),
             Kind::Char => self.char(),

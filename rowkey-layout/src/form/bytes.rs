@@ -44,8 +44,8 @@ impl<'l, V: Kept> Cursor<'l, '_, V> {
     }
 
     /// Bytes as two hexadecimal digits each.
-    pub(super) fn hex(&mut self, width: usize, alphabet: Digits) -> Option<V> {
-        let (at, digits) = (self.at(), self.number_bytes(width)?);
+    pub(super) fn hex(&mut self, node: &Node, width: usize) -> Option<V> {
+        let (at, digits, alphabet) = (self.at(), self.number_bytes(width)?, node.kind.digits()?);
         match digits.clone().enumerate().find(|(_, digit)| !alphabet.holds(*digit)) {
             Some((i, found)) => self.wrong(at + i, alphabet.not_a_digit(found)),
             None => Some(V::one(|| Value::Hex(bytes_of_hex(alphabet, digits)))),

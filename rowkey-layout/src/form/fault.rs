@@ -3,7 +3,7 @@
 use core::fmt;
 
 use crate::bytes::{Digits, Number};
-use crate::error::{DecodeErrorKind, DecodeFault, Excerpt, FieldName};
+use crate::error::{DecodeErrorKind, DecodeFault, Excerpt, FieldName, Found};
 use crate::layout::{Kinds, Ref, Variants};
 
 impl Digits {
@@ -123,11 +123,8 @@ impl fmt::Display for Reason<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Reason::Kind(kind) => kind.fmt(f),
-            Reason::OutOfDomain { found: Some(found), min, max } => {
-                write!(f, "expected a number in {min}..={max}, found {found}")
-            }
-            Reason::OutOfDomain { found: None, min, max } => {
-                write!(f, "expected a number in {min}..={max}, found a larger one")
+            Reason::OutOfDomain { found, min, max } => {
+                write!(f, "expected a number in {min}..={max}, found {}", Found(*found, "a larger one"))
             }
             Reason::TooFar { from, found } => {
                 write!(f, "expected a distance from {from} of 64 bits, found {found}")

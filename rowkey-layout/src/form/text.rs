@@ -182,6 +182,11 @@ fn bytes_up_to(most: u8, text: &[u8]) -> usize {
     text.iter().filter(|byte| **byte <= most).count()
 }
 
+/// The states of text with escapes: in it, after the first byte of an escape or of its end, and after its end.
+const TEXT: State = START;
+const ESCAPED: State = (1, 0);
+const ENDED: State = (2, 0);
+
 /// The ceiling of text of variable width.
 pub(super) fn free_ceiling(_: &Node, end: End, flip: bool, low: &[u8]) -> Option<Ceiling> {
     if let End::Before(_) = end {
@@ -202,19 +207,16 @@ pub(super) fn free_ceiling(_: &Node, end: End, flip: bool, low: &[u8]) -> Option
         };
         return least(flip, low, &step, delimiter.len());
     }
-    const TEXT: State = START;
-    const AFTER_ESCAPE: State = (1, 0);
-    const ENDED: State = (2, 0);
     let step = |after, byte| match (after, end) {
         (TEXT, End::Row) => Some(TEXT),
         (TEXT, End::Terminator) => Some(match byte {
             NUL => ENDED,
-            ESCAPE => AFTER_ESCAPE,
+            ESCAPE => ESCAPED,
             _ => TEXT,
         }),
         (TEXT, End::Byte(delimiter)) if byte > delimiter => Some(TEXT),
         (TEXT, End::Byte(delimiter)) if byte == delimiter => Some(ENDED),
-        (AFTER_ESCAPE, _) if matches!(byte, 1..=2) => Some(TEXT),
+        (ESCAPED, _) if matches!(byte, 1..=2) => Some(TEXT),
         _ => None,
     };
     least(flip, low, &step, if end == End::Row { TEXT.0 } else { ENDED.0 })
@@ -247,13 +249,10 @@ pub(super) fn groups_ceiling(_: &Node, _: End, flip: bool, low: &[u8]) -> Option
 
 /// The ceiling of text with `00` as `00 FF`.
 pub(super) fn varbinary_ceiling(_: &Node, end: End, flip: bool, low: &[u8]) -> Option<Ceiling> {
-    const TEXT: State = START;
-    const AFTER_NUL: State = (1, 0);
-    const ENDED: State = (2, 0);
     let step = |state, byte| match (state, byte) {
-        (TEXT, NUL) => Some(AFTER_NUL),
-        (TEXT, _) | (AFTER_NUL, varbinary::ESCAPED) => Some(TEXT),
-        (AFTER_NUL, 1) if end != End::Row => Some(ENDED),
+        (TEXT, NUL) => Some(ESCAPED),
+        (TEXT, _) | (ESCAPED, varbinary::ESCAPED) => Some(TEXT),
+        (ESCAPED, 1) if end != End::Row => Some(ENDED),
         _ => None,
     };
     least(flip, low, &step, if end == End::Row { TEXT.0 } else { ENDED.0 })
