@@ -123,11 +123,11 @@ fn skip<X: Checked>(row: &mut Reader<'_>, end: End) -> bool {
     let mut copy = Reader::new(Vec::leak([&vec![0; before][..], &rest].concat()));
     let read = copy.bytes(before).is_some() && <X::Codec as Decode<X::Type>>::read(&mut copy, end).is_some();
     let refusal = copy.refusal();
-    let at = refusal.map_or(copy.position(), |refusal| refusal.offset);
+    let at = refusal.map_or(copy.position(), |(offset, _)| offset);
     let _ = row.bytes(at - before);
     match (read, refusal, copy.lacking()) {
-        (false, Some(refusal), _) => {
-            let _: Option<()> = row.refuse(refusal.rule);
+        (false, Some((_, rule)), _) => {
+            let _: Option<()> = row.refuse(rule);
         }
         // Asks for as much in vain.
         (false, None, lacking @ 1..) => {

@@ -27,18 +27,10 @@ pub struct Reader<'r> {
     at: usize,
     /// `FF` under `desc`, else `00`: XORed with every byte that is read.
     pub(crate) flip: u8,
-    refusal: Option<Refusal>,
+    /// What [`Reader::refuse`] recorded: the offset in the row, and the rule.
+    refusal: Option<(usize, &'static str)>,
     /// By how many bytes the row was too short in the last read that failed.
     lacking: usize,
-}
-
-/// What [`Reader::refuse`] recorded.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Refusal {
-    /// The offset in the row.
-    pub offset: usize,
-    /// The rule.
-    pub rule: &'static str,
 }
 
 impl<'r> Reader<'r> {
@@ -80,7 +72,7 @@ impl<'r> Reader<'r> {
     /// ```
     #[inline]
     pub fn refuse<T>(&mut self, rule: &'static str) -> Option<T> {
-        self.refusal = Some(Refusal { offset: self.at, rule });
+        self.refusal = Some((self.at, rule));
         None
     }
 
@@ -219,9 +211,9 @@ impl<'r> Reader<'r> {
         self.row
     }
 
-    /// What [`refuse`](Reader::refuse) recorded, if it was called.
+    /// The offset and the rule that [`refuse`](Reader::refuse) recorded, if it was called.
     #[inline]
-    pub fn refusal(&self) -> Option<Refusal> {
+    pub fn refusal(&self) -> Option<(usize, &'static str)> {
         self.refusal
     }
 

@@ -23,7 +23,7 @@ impl<'l, 'r, V: Kept> Cursor<'l, 'r, V> {
         if !skip(&mut reader, end) {
             let at = reader.position();
             let (offset, kind) = match reader.refusal() {
-                Some(refusal) => (refusal.offset, DecodeErrorKind::Custom(refusal.rule)),
+                Some((offset, rule)) => (offset, DecodeErrorKind::Custom(rule)),
                 None => match (reader.lacking(), reader.remaining()) {
                     (0, _) => (at, DecodeErrorKind::Custom("the codec refused it, and gave no rule")),
                     (lacking, found) => (at, DecodeErrorKind::Truncated { expected: found + lacking, found }),

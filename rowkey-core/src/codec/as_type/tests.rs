@@ -85,15 +85,15 @@ fn what_does_not_convert_is_refused_at_its_first_byte() {
     row.byte();
     let found: Option<Even> = ByNumber::<Ordered>::read(&mut row, End::Row);
     assert_eq!(found, None);
-    assert_eq!(row.refusal().map(|refusal| refusal.offset), Some(1));
+    assert_eq!(row.refusal().map(|(offset, _)| offset), Some(1));
 
     // After the tag of an `Option`, and under `desc`.
     let mut row = Reader::new(&[0xFE, 0xFF, !3]);
     let found: Option<Option<Even>> = Desc::<Optional<ByNumber>>::read(&mut row, End::Row);
     assert_eq!(found, None);
-    assert_eq!(row.refusal().map(|refusal| refusal.offset), Some(1));
+    assert_eq!(row.refusal().map(|(offset, _)| offset), Some(1));
 
     let mut row = Reader::new(&[0, 4]);
     assert_eq!(ByNumber::<Ordered>::read(&mut row, End::Row), Some(Even(4)));
-    assert_eq!(row.refusal().map(|refusal| refusal.offset), None);
+    assert_eq!(row.refusal().map(|(offset, _)| offset), None);
 }
