@@ -1,6 +1,6 @@
 (** `tail` fields: optional fields added to the end of a key. A row omits the `None`s at its end.
 
-    Code: `put_tail` in `rowkey-core/src/key/writer.rs`, `take_tail` in `key/taker.rs`. *)
+    Code: `put` in `rowkey-core/src/key/writer.rs`, `take` in `key/taker.rs`. *)
 
 From RowKey Require Export Optional.
 Set Implicit Arguments.

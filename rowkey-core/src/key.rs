@@ -26,7 +26,7 @@ pub use bucket::{AllBuckets, Bucket, OneBucket, Pending};
 pub use choice::{AlwaysFits, Choice, If, Inner, Outcome, unwrap_infallible};
 pub use frame::Frame;
 pub use list::List;
-pub use one_field::{decode_field, decode_tail};
+pub use one_field::decode_field;
 pub(crate) use row::MISNAMED;
 pub(crate) use row::write_row;
 pub use row::{Encoded, EncodedInto, Len, RowShape, Shape, VariableWidth};

@@ -72,8 +72,8 @@ pub mod __private {
     pub use crate::ends;
     pub use crate::if_testing;
     pub use crate::key::{
-        Choice, Frame, If, Inner, Key, Outcome, Read, Shape, Taker, Writer, check, decode_field, decode_tail,
-        encode, encode_into, field, layout, len, skip, slot,
+        Choice, Frame, If, Inner, Key, Outcome, Read, Shape, Taker, Writer, check, decode_field, encode,
+        encode_into, field, layout, len, skip, slot,
     };
     pub use crate::scan::builder as scan;
     pub use rowkey_layout::bytes::Sink;

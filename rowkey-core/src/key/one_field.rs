@@ -1,7 +1,7 @@
 //! One field of a row alone.
 
 use super::Key;
-use super::taker::{take, take_tail};
+use super::taker::take;
 use crate::bytes::{End, Reader};
 use crate::codec::Decode;
 use crate::error::DecodeError;
@@ -13,28 +13,6 @@ use crate::form;
 /// If the row ends before it, an earlier field does not end, its bytes are not an encoding, or bytes follow the last field.
 #[inline(always)]
 pub fn decode_field<'r, K: Key, C: Decode<'r, T>, T>(row: &'r [u8], index: usize) -> Result<T, DecodeError> {
-    let end = K::__KEY.fields.end(index, End::Row);
-    field_by::<K, T>(row, index, |reader| take::<C, T>(reader, end))
-}
-
-/// The same of a `tail` field.
-///
-/// # Errors
-/// Like [`decode_field`].
-#[inline(always)]
-pub fn decode_tail<'r, K: Key, C: Decode<'r, Option<T>>, T>(
-    row: &'r [u8],
-    index: usize,
-) -> Result<Option<T>, DecodeError> {
-    field_by::<K, _>(row, index, |reader| take_tail::<C, T>(reader, End::Row))
-}
-
-#[inline(always)]
-fn field_by<'r, K: Key, T>(
-    row: &'r [u8],
-    index: usize,
-    take: impl FnOnce(&mut Reader<'r>) -> Option<T>,
-) -> Result<T, DecodeError> {
     let layout = K::__KEY;
     let last = index + 1 == layout.fields.list.get().len();
     let start = match layout.constant_offset(index) {
@@ -42,7 +20,9 @@ fn field_by<'r, K: Key, T>(
         None => form::row::field_start(layout, index, row),
     };
     if let Some(mut reader) = start.and_then(|start| Reader::starting_at(row, start)) {
-        if let Some(value) = reader.consume(layout.literal(index)).and_then(|()| take(&mut reader)) {
+        let literal = reader.consume(layout.literal(index));
+        if let Some(value) = literal.and_then(|()| take::<C, T>(&mut reader, &layout.fields, index, End::Row))
+        {
             let ended = match const { (K::__KEY.fields.trailing, K::__KEY.fields.delimiter) } {
                 (true, Some(delimiter)) if last => reader.consume(&delimiter).is_some(),
                 _ => true,

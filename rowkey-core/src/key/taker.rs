@@ -4,8 +4,9 @@ use super::frame::Spans;
 use super::{Frame, Read, RowShape};
 use crate::bytes::{End, Reader};
 use crate::codec::Decode;
-use crate::layout::Layout;
+use crate::codec::option::NONE;
 use crate::layout::salt::Salting;
+use crate::layout::{Fields, Layout};
 
 /// Reads back what [`write`](super::write) wrote.
 #[inline(always)]
@@ -54,7 +55,7 @@ impl<'r> Taker<'_, 'r> {
             self.row.consume(literal)?;
         }
         let start = self.row.position();
-        let value = take::<C, T>(self.row, fields.end(self.next, self.frame.end()))?;
+        let value = take::<C, T>(self.row, fields, self.next, self.frame.end())?;
         self.spans.add(fields, self.next, start, self.row.position());
         // Before other fields are read: nothing that they own has to be dropped then.
         self.spans.check(self.salting, Some(self.next), self.row.row())?;
@@ -65,13 +66,6 @@ impl<'r> Taker<'_, 'r> {
             End::Row | End::Terminator | End::Before(_) => {}
         }
         Some(value)
-    }
-
-    /// Reads the next field, a `tail` field.
-    #[inline(always)]
-    pub fn take_tail<C: Decode<'r, Option<T>>, T>(&mut self) -> Option<Option<T>> {
-        self.next += 1;
-        take_tail::<C, T>(self.row, self.frame.end())
     }
 
     /// Whether the key is one of variant `index` of an enum of keys. All variants have the same salt, their own or the enum's.
@@ -111,29 +105,28 @@ impl<'r> Taker<'_, 'r> {
     }
 }
 
-/// Reads a value, which `end` follows.
+/// Reads the value of field `index` of a key that `end` follows.
 #[cfg_attr(not(debug_assertions), inline(always))]
-pub(super) fn take<'r, C: Decode<'r, T>, T>(row: &mut Reader<'r>, end: End) -> Option<T> {
+pub(super) fn take<'r, C: Decode<'r, T>, T>(
+    row: &mut Reader<'r>,
+    fields: &Fields,
+    index: usize,
+    end: End,
+) -> Option<T> {
     let start = row.position();
-    let value = C::read(row, end)?;
+    let tail = fields.list.get()[index].tail && end == End::Row;
+    if tail && row.remaining() == 0 {
+        // The row ends before it, as before any `None` at its end.
+        return C::read(&mut Reader::new(&[NONE]), End::Terminator);
+    }
+    let value = C::read(row, fields.end(index, end))?;
+    // A `None` written at the end would be a second row of the same key.
+    if tail && row.remaining() == 0 && row.row().get(start) == Some(&NONE) {
+        return None;
+    }
     // A custom codec must read its declared width: the offsets of the key depend on it.
     match const { C::NODE.promised_width() } {
         Some((_, width)) if row.position() - start != width => None,
         _ => Some(value),
     }
-}
-
-/// Reads a `tail` field of a key that `end` follows. A `None` written at the end of a row is invalid: it would be a second row of the
-/// same key.
-#[inline(always)]
-pub(super) fn take_tail<'r, C: Decode<'r, Option<T>>, T>(
-    row: &mut Reader<'r>,
-    end: End,
-) -> Option<Option<T>> {
-    let at_the_end = |row: &Reader<'_>| end == End::Row && row.remaining() == 0;
-    if at_the_end(row) {
-        return Some(None);
-    }
-    let value = take::<C, Option<T>>(row, End::Terminator)?;
-    if value.is_none() && at_the_end(row) { None } else { Some(value) }
 }

@@ -5,6 +5,7 @@ use super::value::{UNSTABLE, put};
 use super::{Frame, Key, RowShape};
 use crate::bytes::{End, Sink};
 use crate::codec::Codec;
+use crate::codec::option::NONE;
 use crate::error::EncodeError;
 use crate::layout::Layout;
 
@@ -55,7 +56,7 @@ pub struct Writer<'w, S> {
     /// The index of the next field.
     next: usize,
     spans: Spans<'w>,
-    /// The length of the row without trailing `None`s of `tail` fields.
+    /// The start of the trailing `None`s of `tail` fields.
     kept: Option<usize>,
     /// A reference: if its address were taken here, neither it nor the fields next to it could stay in registers.
     error: &'w mut Option<EncodeError>,
@@ -77,21 +78,16 @@ impl<S: Sink> Writer<'_, S> {
         if !put::<C, T, _>(value, field.name.get(), end, self.out, self.error) {
             return false;
         }
+        if field.tail {
+            let none = self.out.written(start).first() == Some(&NONE);
+            self.kept = if none { self.kept.or(Some(start)) } else { None };
+        }
         self.spans.add(fields, self.next, start, self.out.position());
         self.next += 1;
         if let Some(delimiter) = fields.delimiter_after(self.next - 1) {
             self.out.put(&delimiter);
         }
         true
-    }
-
-    /// Writes the next field, a `tail` field.
-    #[inline(always)]
-    pub fn put_tail<C: Codec<Option<T>>, T>(&mut self, value: &Option<T>) -> bool {
-        let kept = *self.kept.get_or_insert(self.out.position());
-        let written = self.put::<C, Option<T>>(value);
-        self.kept = Some(if value.is_some() { self.out.position() } else { kept });
-        written
     }
 
     /// Writes the key of variant `index` of an enum of keys: as it would be with the prefix of the variant.

@@ -54,17 +54,13 @@ fn decode_field(this: &This<'_>, field: &Field<'_>) -> TokenStream {
     );
     let (codec, ty) = (codec::name(field), with_lifetime(field.declared.ty, "__row"));
     let (lifetime, row) = this.row_lifetime();
-    let read = match field.tail {
-        true => quote!(__p::decode_tail::<#fixed, #codec, _>(row, #index)),
-        false => quote!(__p::decode_field::<#fixed, #codec, #ty>(row, #index)),
-    };
     quote! {
         #[doc = #doc]
         #[inline]
         #vis fn #function #lifetime (
             row: &#row [__u8],
         ) -> __p::Result<#ty, __r::DecodeError> {
-            #read
+            __p::decode_field::<#fixed, #codec, #ty>(row, #index)
         }
     }
 }

@@ -146,13 +146,8 @@ pub fn read_impl(this: &This<'_>, fields: &TokenStream) -> TokenStream {
 fn write(key: &Key<'_>) -> TokenStream {
     let put = key.fields.iter().map(|field| {
         let (codec, member) = (codec::name(field), &field.declared.member);
-        match field.tail {
-            true => quote!(__row.put_tail::<#codec, _>(&self.#member)),
-            false => {
-                let ty = with_lifetime(field.declared.ty, "_");
-                quote!(__row.put::<#codec, #ty>(&self.#member))
-            }
-        }
+        let ty = with_lifetime(field.declared.ty, "_");
+        quote!(__row.put::<#codec, #ty>(&self.#member))
     });
     write_fn(&quote!(#(#put)&&*))
 }
@@ -160,15 +155,9 @@ fn write(key: &Key<'_>) -> TokenStream {
 fn read(key: &Key<'_>, this: &This<'_>) -> TokenStream {
     let take = key.fields.iter().map(|field| {
         let (codec, taken) = (codec::name(field), taken(field));
-        let take = match field.tail {
-            true => quote!(take_tail::<#codec, _>),
-            false => {
-                let ty = with_lifetime(field.declared.ty, "__row");
-                quote!(take::<#codec, #ty>)
-            }
-        };
+        let ty = with_lifetime(field.declared.ty, "__row");
         // Not `?`, whose traits take rustc longer than all else here.
-        quote!(let __p::Some(#taken) = __row.#take() else { return __p::None };)
+        quote!(let __p::Some(#taken) = __row.take::<#codec, #ty>() else { return __p::None };)
     });
     let members = key.fields.iter().map(|field| {
         let (member, taken) = (&field.declared.member, taken(field));
