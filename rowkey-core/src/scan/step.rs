@@ -44,31 +44,23 @@ impl Step for () {
     type Rest<L: List> = L;
 }
 
-/// The items that all steps share.
-macro_rules! after {
-    ($before:ident) => {
-        const FIELDS: usize = $before::FIELDS + 1;
-        type AllFixed<B: Bucket> = Self::Fixed<$before::AllFixed<B>>;
-        type Rest<L: List> = <$before::Rest<L> as List>::Rest;
-    };
+/// Implements `Step`: `Fixed<B>`, `Open<B>`.
+macro_rules! steps {
+    ($($step:ident: $fixed:ty, $open:ty;)*) => {$(
+        impl<Before: Step> Step for $step<Before> {
+            const FIELDS: usize = Before::FIELDS + 1;
+            type Fixed<B: Bucket> = $fixed;
+            type Open<B: Bucket> = $open;
+            type AllFixed<B: Bucket> = Self::Fixed<Before::AllFixed<B>>;
+            type Rest<L: List> = <Before::Rest<L> as List>::Rest;
+        }
+    )*};
 }
 
-impl<Before: Step> Step for Plain<Before> {
-    after!(Before);
-    type Fixed<B: Bucket> = B;
-    type Open<B: Bucket> = B;
-}
-
-impl<Before: Step> Step for Salted<Before> {
-    after!(Before);
-    type Fixed<B: Bucket> = B;
-    type Open<B: Bucket> = AllBuckets;
-}
-
-impl<Before: Step> Step for LastSalted<Before> {
-    after!(Before);
-    type Fixed<B: Bucket> = B::Known;
-    type Open<B: Bucket> = AllBuckets;
+steps! {
+    Plain: B, B;
+    Salted: B, AllBuckets;
+    LastSalted: B::Known, AllBuckets;
 }
 
 /// The field that step `S` of a scan of `K` is over, as messages name it; or the start.
@@ -77,48 +69,37 @@ pub type LastField<K, S> = <<S as Step>::Rest<<K as Key>::__Fields> as List>::Fi
 /// The next one.
 pub type FieldAfter<K, S> = <<<S as Step>::Rest<<K as Key>::__Fields> as List>::Rest as List>::First;
 
-/// The steps of a scan as a list of types.
+/// The steps of a scan as a list of types. Of a list that is too short, the message is about its end: `ALL` is the number that was
+/// asked for.
 #[diagnostic::on_unimplemented(
-    message = "no type names a scan with the first {N} fields fixed",
+    message = "no type names a scan with the first {ALL} fields fixed",
     label = "the key has fewer fields, or N is above 12"
 )]
 #[doc(hidden)]
-pub trait Nth<const N: usize> {
+pub trait Nth<const N: usize, const ALL: usize> {
     /// Step `N`, counted from 1.
     type Step: Step;
 }
 
-/// Implements `Nth` for each number, given the names of that many steps.
+#[diagnostic::do_not_recommend]
+impl<First: Step, Rest, const ALL: usize> Nth<1, ALL> for (First, Rest) {
+    type Step = First;
+}
+
+/// Implements `Nth` for each number, given the one before it.
 macro_rules! nth {
-    ($($n:literal: $first:ident $($next:ident)*;)*) => {$(
+    ($($before:literal $n:literal,)*) => {$(
         #[diagnostic::do_not_recommend]
-        impl<$first: Step, $($next: Step,)* Rest> Nth<$n> for nth!(@rest $first $($next)*) {
-            type Step = nth!(@last $first $($next)*);
+        impl<First, Rest: Nth<$before, ALL>, const ALL: usize> Nth<$n, ALL> for (First, Rest) {
+            type Step = Rest::Step;
         }
     )*};
-    (@rest) => { Rest };
-    (@rest $first:ident $($next:ident)*) => { ($first, nth!(@rest $($next)*)) };
-    (@last $last:ident) => { $last };
-    (@last $first:ident $($next:ident)+) => { nth!(@last $($next)+) };
 }
 
-nth! {
-    1: S1;
-    2: S1 S2;
-    3: S1 S2 S3;
-    4: S1 S2 S3 S4;
-    5: S1 S2 S3 S4 S5;
-    6: S1 S2 S3 S4 S5 S6;
-    7: S1 S2 S3 S4 S5 S6 S7;
-    8: S1 S2 S3 S4 S5 S6 S7 S8;
-    9: S1 S2 S3 S4 S5 S6 S7 S8 S9;
-    10: S1 S2 S3 S4 S5 S6 S7 S8 S9 S10;
-    11: S1 S2 S3 S4 S5 S6 S7 S8 S9 S10 S11;
-    12: S1 S2 S3 S4 S5 S6 S7 S8 S9 S10 S11 S12;
-}
+nth!(1 2, 2 3, 3 4, 4 5, 5 6, 6 7, 7 8, 8 9, 9 10, 10 11, 11 12,);
 
 /// Step `N` of a scan of `K`.
-pub type NthStep<K, const N: usize> = <<K as Key>::__Steps as Nth<N>>::Step;
+pub type NthStep<K, const N: usize> = <<K as Key>::__Steps as Nth<N, N>>::Step;
 
 /// The field of `K` that step `N` is over.
 pub(super) struct FieldOf<K, N>(PhantomData<(K, N)>);
