@@ -52,10 +52,10 @@ pub mod builder {
     pub use crate::key::{AllBuckets, AlwaysFits, Bucket, If, Key, OneBucket, Pending, Read};
     pub use crate::scan::builder::{
         After, AnyKey, Boundable, Bounds, ByteArray, Finite, HasPrefix, KeepsOrder, KindScan, Known,
-        LastSalted, Nestable, NextField, Nth, OneBound, Plain, PrefixOf, RangeOf, Salted, Scan, SetOf, Sets,
-        SetsAndBound, Single, Sorted, Stage, StartsWith, Step, ValueSet, Values, Whole,
+        KnownInKind, LastSalted, Nestable, NextField, Nth, OneBound, Plain, PrefixOf, RangeOf, Salted, Scan,
+        SetOf, Sets, SetsAndBound, Single, Sorted, Stage, StartsWith, Step, ValueSet, Values, Whole,
     };
-    pub use crate::scan::{Beyond, KnownInKind, Leading, Scattered};
+    pub use crate::scan::{Beyond, Leading, Scattered};
     pub use rowkey_layout::scan::IndexedBy;
 }
 

@@ -14,7 +14,6 @@ mod step;
 mod tests;
 
 pub use extent::Scattered;
-pub use kinds::KnownInKind;
 pub use stage::{Beyond, Leading};
 
 /// The type of a scan of `K` whose first `N` fields are fixed by value, for function signatures.

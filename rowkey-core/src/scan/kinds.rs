@@ -4,10 +4,10 @@ use alloc::vec::Vec;
 use core::fmt;
 use core::marker::PhantomData;
 
-use super::extent::{Extent, OneBound, Scattered, Sets, SetsAndBound, Values};
-use super::messages::{Finite, Single};
+use super::extent::{Extent, Values};
+use super::messages::{Finite, KnownInKind, Single};
 use super::stage::PrefixOf;
-use crate::key::{Bucket, Key, OneBucket};
+use crate::key::{Bucket, Key};
 use crate::layout::Layout;
 use rowkey_layout::scan::{Asked, Constraint, KeyRange, KeyRanges, SkipScan};
 
@@ -77,26 +77,6 @@ impl<E: Key, B, X> KindScan<E, B, X> {
         asked.skip(kind)
     }
 }
-
-/// The bucket is known, or another error is more specific.
-#[diagnostic::on_unimplemented(
-    message = "this scan of `{E}` has one range per salt bucket, and `range()` would return only one of them",
-    label = "use `.ranges()`",
-    note = "if the salt is that of the variant's own key, one range is enough once its salted fields are fixed by value"
-)]
-#[doc(hidden)]
-pub trait KnownInKind<E, X> {}
-
-#[diagnostic::do_not_recommend]
-impl<E> KnownInKind<E, Values> for OneBucket {}
-#[diagnostic::do_not_recommend]
-impl<E> KnownInKind<E, OneBound> for OneBucket {}
-#[diagnostic::do_not_recommend]
-impl<E, B> KnownInKind<E, Sets> for B {}
-#[diagnostic::do_not_recommend]
-impl<E, B> KnownInKind<E, SetsAndBound> for B {}
-#[diagnostic::do_not_recommend]
-impl<E, B> KnownInKind<E, Scattered> for B {}
 
 /// All rows of variant `I`.
 pub fn all_of_kind<E: Key, B: Bucket, const I: usize>() -> KindScan<E, B> {

@@ -83,9 +83,6 @@ pub struct KeepsOrder<const ORDERED: bool>;
 #[doc(hidden)]
 pub trait Sorted<Builder> {}
 
-#[diagnostic::do_not_recommend]
-impl<B> Sorted<B> for KeepsOrder<true> {}
-
 /// Whether a scan of the nested key also works here: `Whole<{ ends_closed::<C, T>() }>`.
 #[doc(hidden)]
 pub struct Whole<const CLOSED: bool>;
@@ -100,9 +97,6 @@ pub struct Whole<const CLOSED: bool>;
 #[doc(hidden)]
 pub trait Nestable<Builder> {}
 
-#[diagnostic::do_not_recommend]
-impl<B> Nestable<B> for Whole<true> {}
-
 /// A field that a range can bound.
 #[diagnostic::on_unimplemented(
     message = "rows do not sort by this field, so no range holds the values between two bounds",
@@ -113,9 +107,6 @@ impl<B> Nestable<B> for Whole<true> {}
 )]
 #[doc(hidden)]
 pub trait Boundable<Builder> {}
-
-#[diagnostic::do_not_recommend]
-impl<B> Boundable<B> for KeepsOrder<true> {}
 
 /// A scan whose last step is `S`: the bound of each function of a field. It names no key, so that rustc checks the functions of
 /// all keys under the same few bounds, and finds most answers in its cache: with the key's own types here, a derive takes a
@@ -138,9 +129,6 @@ impl<K: Key, At, C, B, S: Step> After<S> for Scan<K, At, C, B> where
 #[doc(hidden)]
 pub trait NextField<Key, Field, Before, At> {}
 
-#[diagnostic::do_not_recommend]
-impl<K, F, B, S> NextField<K, F, B, S> for S {}
-
 /// The bucket is known, or another error is more specific.
 #[diagnostic::on_unimplemented(
     message = "this scan of `{Key}` has one range per salt bucket, and `range()` would return only one of them",
@@ -150,16 +138,14 @@ impl<K, F, B, S> NextField<K, F, B, S> for S {}
 #[doc(hidden)]
 pub trait Known<Key, Salted, Extent> {}
 
-#[diagnostic::do_not_recommend]
-impl<K, F> Known<K, F, Values> for OneBucket {}
-#[diagnostic::do_not_recommend]
-impl<K, F> Known<K, F, OneBound> for OneBucket {}
-#[diagnostic::do_not_recommend]
-impl<K, F, B> Known<K, F, Sets> for B {}
-#[diagnostic::do_not_recommend]
-impl<K, F, B> Known<K, F, SetsAndBound> for B {}
-#[diagnostic::do_not_recommend]
-impl<K, F, B> Known<K, F, Scattered> for B {}
+/// The same of a scan of one variant of an enum of keys.
+#[diagnostic::on_unimplemented(
+    message = "this scan of `{E}` has one range per salt bucket, and `range()` would return only one of them",
+    label = "use `.ranges()`",
+    note = "if the salt is that of the variant's own key, one range is enough once its salted fields are fixed by value"
+)]
+#[doc(hidden)]
+pub trait KnownInKind<E, X> {}
 
 /// No sets: `range()` would miss some of their ranges.
 #[diagnostic::on_unimplemented(
@@ -170,14 +156,6 @@ impl<K, F, B> Known<K, F, Scattered> for B {}
 )]
 #[doc(hidden)]
 pub trait Single<Key> {}
-
-#[diagnostic::do_not_recommend]
-impl<K> Single<K> for Values {}
-#[diagnostic::do_not_recommend]
-impl<K> Single<K> for OneBound {}
-// `Finite` reports it.
-#[diagnostic::do_not_recommend]
-impl<K> Single<K> for Scattered {}
 
 /// A finite number of ranges contains exactly the rows of the scan.
 #[diagnostic::on_unimplemented(
@@ -193,11 +171,35 @@ impl<K> Single<K> for Scattered {}
 #[doc(hidden)]
 pub trait Finite<Key> {}
 
-#[diagnostic::do_not_recommend]
-impl<K> Finite<K> for Values {}
-#[diagnostic::do_not_recommend]
-impl<K> Finite<K> for OneBound {}
-#[diagnostic::do_not_recommend]
-impl<K> Finite<K> for Sets {}
-#[diagnostic::do_not_recommend]
-impl<K> Finite<K> for SetsAndBound {}
+/// Implements traits for the types that they hold for: `[type parameters] type: trait`.
+macro_rules! hold {
+    ($([$($any:ident)*] $ty:ty: $holds:path;)*) => {$(
+        #[diagnostic::do_not_recommend]
+        impl<$($any),*> $holds for $ty {}
+    )*};
+}
+
+hold! {
+    [B] KeepsOrder<true>: Sorted<B>;
+    [B] Whole<true>: Nestable<B>;
+    [B] KeepsOrder<true>: Boundable<B>;
+    [K F B S] S: NextField<K, F, B, S>;
+    [K F] OneBucket: Known<K, F, Values>;
+    [K F] OneBucket: Known<K, F, OneBound>;
+    [K F B] B: Known<K, F, Sets>;
+    [K F B] B: Known<K, F, SetsAndBound>;
+    [K F B] B: Known<K, F, Scattered>;
+    [E] OneBucket: KnownInKind<E, Values>;
+    [E] OneBucket: KnownInKind<E, OneBound>;
+    [E B] B: KnownInKind<E, Sets>;
+    [E B] B: KnownInKind<E, SetsAndBound>;
+    [E B] B: KnownInKind<E, Scattered>;
+    [K] Values: Single<K>;
+    [K] OneBound: Single<K>;
+    // `Finite` reports it.
+    [K] Scattered: Single<K>;
+    [K] Values: Finite<K>;
+    [K] OneBound: Finite<K>;
+    [K] Sets: Finite<K>;
+    [K] SetsAndBound: Finite<K>;
+}
