@@ -10,13 +10,13 @@
 use core::ops::Bound::{self, Excluded, Included, Unbounded};
 use core::ops::RangeBounds;
 
-/// The bounds of the ids whose time is in `times`. An id holds 0 to `last` milliseconds after `epoch`; `id` returns the first or
-/// the last id of a millisecond.
+/// The bounds of the ids whose time is in `times`. An id is 0 to `last` milliseconds after `epoch`, then `shift` bits.
 fn bounds<T>(
-    times: &impl RangeBounds<u64>,
+    times: impl RangeBounds<u64>,
     epoch: u64,
     last: u64,
-    id: impl Fn(u64, bool) -> T,
+    shift: u32,
+    id: impl Fn(u128) -> T,
 ) -> (Bound<T>, Bound<T>) {
     let low = match times.start_bound() {
         Included(time) => Some(*time),
@@ -30,9 +30,12 @@ fn bounds<T>(
     };
     let low = low.map(|time| time.saturating_sub(epoch)).filter(|low| *low <= last);
     let high = high.and_then(|time| time.checked_sub(epoch)).map(|high| high.min(last));
+    let first = |time: u64| u128::from(time) << shift;
     match (low, high) {
-        (Some(low), Some(high)) if low <= high => (Included(id(low, false)), Included(id(high, true))),
-        _ => (Included(id(0, false)), Excluded(id(0, false))),
+        (Some(low), Some(high)) if low <= high => {
+            (Included(id(first(low))), Included(id(first(high) | ((1 << shift) - 1))))
+        }
+        _ => (Included(id(0)), Excluded(id(0))),
     }
 }
 
@@ -58,11 +61,9 @@ fn bounds<T>(
 #[cfg(feature = "uuid")]
 #[must_use]
 pub fn uuid_v7(times: impl RangeBounds<u64>) -> (Bound<uuid::Uuid>, Bound<uuid::Uuid>) {
-    bounds(&times, 0, (1 << 48) - 1, |time, is_last| {
-        // The version and the variant are constant; all other bits after the time are random.
-        let random = if is_last { 0x0fff_3fff_ffff_ffff_ffff } else { 0 };
-        uuid::Uuid::from_u128(u128::from(time) << 80 | 0x7000_8000_0000_0000_0000 | random)
-    })
+    // The version and the variant are constant; all other bits after the time are random.
+    let id = |bits| uuid::Uuid::from_u128(bits & !0xf000_c000_0000_0000_0000 | 0x7000_8000_0000_0000_0000);
+    bounds(times, 0, (1 << 48) - 1, 80, id)
 }
 
 /// The ULIDs whose time is in `times`, in milliseconds since 1970.
@@ -79,10 +80,7 @@ pub fn uuid_v7(times: impl RangeBounds<u64>) -> (Bound<uuid::Uuid>, Bound<uuid::
 #[cfg(feature = "ulid")]
 #[must_use]
 pub fn ulid(times: impl RangeBounds<u64>) -> (Bound<ulid::Ulid>, Bound<ulid::Ulid>) {
-    bounds(&times, 0, (1 << 48) - 1, |time, is_last| {
-        let random = if is_last { (1 << 80) - 1 } else { 0 };
-        ulid::Ulid::from(u128::from(time) << 80 | random)
-    })
+    bounds(times, 0, (1 << 48) - 1, 80, ulid::Ulid::from)
 }
 
 /// The Snowflake ids whose time is in `times`, in milliseconds since 1970.
@@ -110,7 +108,7 @@ pub fn ulid(times: impl RangeBounds<u64>) -> (Bound<ulid::Ulid>, Bound<ulid::Uli
 #[must_use]
 #[doc(alias("discord", "twitter"))]
 pub fn snowflake(epoch_ms: u64, shift: u32, times: impl RangeBounds<u64>) -> (Bound<u64>, Bound<u64>) {
-    of_width::<64>(epoch_ms, shift, &times)
+    of_width(u64::MAX, epoch_ms, shift, times)
 }
 
 /// The Snowflake ids whose time is in `times`, as `i64`: see [`snowflake`]. No id is negative.
@@ -129,21 +127,13 @@ pub fn snowflake(epoch_ms: u64, shift: u32, times: impl RangeBounds<u64>) -> (Bo
 /// ```
 #[must_use]
 pub fn snowflake_i64(epoch_ms: u64, shift: u32, times: impl RangeBounds<u64>) -> (Bound<i64>, Bound<i64>) {
-    let (low, high) = of_width::<63>(epoch_ms, shift, &times);
+    let (low, high) = of_width(i64::MAX as u64, epoch_ms, shift, times);
     // Below 2^63.
     (low.map(|id| id as i64), high.map(|id| id as i64))
 }
 
-/// The same for ids of this many bits.
-fn of_width<const BITS: u32>(
-    epoch: u64,
-    shift: u32,
-    times: &impl RangeBounds<u64>,
-) -> (Bound<u64>, Bound<u64>) {
+/// The same for ids up to `largest`.
+fn of_width(largest: u64, epoch: u64, shift: u32, times: impl RangeBounds<u64>) -> (Bound<u64>, Bound<u64>) {
     assert!(shift < 64, "an id has 64 bits: none is left for the time if {shift} follow it");
-    let largest = u64::MAX >> (64 - BITS);
-    bounds(times, epoch, largest >> shift, |time, is_last| {
-        let rest = if is_last { !(u64::MAX << shift) & largest } else { 0 };
-        time << shift | rest
-    })
+    bounds(times, epoch, largest >> shift, shift, |id| id as u64)
 }
