@@ -55,8 +55,8 @@ pub mod builder {
         KnownInKind, LastSalted, Nestable, NextField, Nth, OneBound, Plain, PrefixOf, RangeOf, Salted, Scan,
         SetOf, Sets, SetsAndBound, Single, Sorted, Stage, StartsWith, Step, ValueSet, Values, Whole,
     };
-    pub use crate::scan::{Beyond, Leading, Scattered};
-    pub use rowkey_layout::scan::IndexedBy;
+    pub use crate::scan::{Leading, Scattered};
+    pub use rowkey_layout::scan::{Asked, IndexedBy};
 }
 
 /// Called by generated code. Internal: may change with any release.

@@ -14,7 +14,7 @@ mod step;
 mod tests;
 
 pub use extent::Scattered;
-pub use stage::{Beyond, Leading};
+pub use stage::Leading;
 
 /// The type of a scan of `K` whose first `N` fields are fixed by value, for function signatures.
 ///

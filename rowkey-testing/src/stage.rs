@@ -4,10 +4,9 @@ use std::marker::PhantomData;
 
 use rowkey_core::__private::Key;
 use rowkey_core::__private::scan::{AllBuckets, Bucket as _, Constraint, Scan, Stage, Step};
-use rowkey_core::builder::{Beyond, Leading, Scattered};
+use rowkey_core::builder::{Asked, Leading, Scattered, Values};
 use rowkey_core::codec::End;
 use rowkey_core::{KeyBuf, KeyRange, KeyRanges};
-use rowkey_layout::scan::Asked;
 
 use super::near;
 use super::question::Question;
@@ -60,12 +59,12 @@ impl<K> Take<K> for To {
 }
 
 /// The scan after step `I`, whose fixed fields are in `head`.
-pub(crate) fn resume<K: Key, I: Step, B>(head: KeyBuf) -> Scan<K, I, Leading, B> {
+pub(crate) fn resume<K: Key, I: Step, B>(head: KeyBuf) -> Scan<K, I, Leading, Values, B> {
     Scan::of_head(head)
 }
 
 /// The scan after step `I`, with the constraints of the earlier fields.
-pub(crate) fn resume_fields<K: Key, I>(each: Vec<Constraint>) -> Scan<K, I, Beyond<Scattered>, AllBuckets> {
+pub(crate) fn resume_fields<K: Key, I>(each: Vec<Constraint>) -> Scan<K, I, Asked, Scattered, AllBuckets> {
     Asked::of_fields(K::__KEY, each).into()
 }
 

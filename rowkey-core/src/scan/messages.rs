@@ -115,7 +115,7 @@ pub trait Boundable<Builder> {}
 pub trait After<S> {}
 
 // The names are for the message, which is that of `NextField`.
-impl<K: Key, At, C, B, S: Step> After<S> for Scan<K, At, C, B> where
+impl<K: Key, At, C, E, B, S: Step> After<S> for Scan<K, At, C, E, B> where
     At: NextField<K, FieldAfter<K, S>, LastField<K, S>, S>
 {
 }

@@ -24,15 +24,15 @@ use rowkey_layout::scan::{
     Asked, Constraint, KeyRange, KeyRanges, Needs, SkipScan, range_in_bucket, range_of_head, starting,
 };
 
-/// A scan of `K`: `I` is the last step, `S` is what was asked, `B` the bucket state.
+/// A scan of `K`: `I` is the last step, `S` is what was asked, [`Leading`] or [`Asked`], `E` its extent, `B` the bucket state.
 #[doc(hidden)]
-pub struct Scan<K, I, S, B> {
+pub struct Scan<K, I, S, E, B> {
     so_far: S,
-    of: PhantomData<Of<K, I, B>>,
+    of: PhantomData<Of<K, I, E, B>>,
 }
 
 /// A function type: otherwise rustc would look for `Send` in each step, and give up after 128.
-type Of<K, I, B> = fn() -> (K, I, B);
+type Of<K, I, E, B> = fn() -> (K, I, E, B);
 
 /// Values of the leading fields. The compiler sees this in the type, and encodes a key of fixed width in registers.
 #[derive(Clone)]
@@ -45,25 +45,12 @@ pub struct Leading {
 /// The last value of the row as a user's codec writes it before more fields.
 type Ending = Option<Box<Constraint>>;
 
-/// Anything more, of extent `E`.
-#[doc(hidden)]
-pub struct Beyond<E> {
-    asked: Asked,
-    extent: PhantomData<fn() -> E>,
-}
-
-impl<E> Clone for Beyond<E> {
-    fn clone(&self) -> Self {
-        Beyond { asked: self.asked.clone(), extent: PhantomData }
-    }
-}
-
 /// The unconstrained scan of `K`.
-pub type Start<K> = Scan<K, (), Leading, <K as Key>::__Bucket>;
+pub type Start<K> = Scan<K, (), Leading, Values, <K as Key>::__Bucket>;
 
 /// The scan of `K` with its first `N` fields fixed by value.
 pub type FirstFixed<K, const N: usize> =
-    Scan<K, NthStep<K, N>, Leading, <NthStep<K, N> as Step>::AllFixed<<K as Key>::__Bucket>>;
+    Scan<K, NthStep<K, N>, Leading, Values, <NthStep<K, N> as Step>::AllFixed<<K as Key>::__Bucket>>;
 
 /// A builder of `K`, which `_prefix` of a field of type `K` takes.
 #[diagnostic::on_unimplemented(
@@ -83,14 +70,14 @@ pub trait PrefixOf<K> {
     fn constraint(self) -> Constraint;
 }
 
-impl<K, I, S, B> Scan<K, I, S, B> {
+impl<K, I, S, E, B> Scan<K, I, S, E, B> {
     #[inline(always)]
     fn new(so_far: S) -> Self {
         Scan { so_far, of: PhantomData }
     }
 }
 
-impl<K, I, B> Scan<K, I, Leading, B> {
+impl<K, I, B> Scan<K, I, Leading, Values, B> {
     /// The scan of the rows that start with `head`.
     #[inline(always)]
     pub fn of_head(head: KeyBuf) -> Self {
@@ -104,21 +91,21 @@ impl<K, I, B> Scan<K, I, Leading, B> {
     }
 }
 
-impl<K, I, E, B> From<Asked> for Scan<K, I, Beyond<E>, B> {
+impl<K, I, E, B> From<Asked> for Scan<K, I, Asked, E, B> {
     #[inline(always)]
     fn from(asked: Asked) -> Self {
-        Scan::new(Beyond { asked, extent: PhantomData })
+        Scan::new(asked)
     }
 }
 
-impl<K, I, S: Clone, B> Clone for Scan<K, I, S, B> {
+impl<K, I, S: Clone, E, B> Clone for Scan<K, I, S, E, B> {
     fn clone(&self) -> Self {
         Scan::new(self.so_far.clone())
     }
 }
 
 /// Shows the constraint of each field.
-impl<K: Key, I, S, B> fmt::Debug for Scan<K, I, S, B>
+impl<K: Key, I, S, E, B> fmt::Debug for Scan<K, I, S, E, B>
 where
     Self: Stage<Key = K> + Clone,
 {
@@ -240,13 +227,13 @@ pub trait Stage: Sized {
     }
 }
 
-impl<K: Key, I: Step, B: Bucket> Stage for Scan<K, I, Leading, B> {
+impl<K: Key, I: Step, B: Bucket> Stage for Scan<K, I, Leading, Values, B> {
     type Key = K;
     type Bucket = B;
     type Extent = Values;
-    type Fixed<N: Step> = Scan<K, N, Leading, N::Fixed<B>>;
-    type Then<N: Step, M: Extent> = Scan<K, N, Beyond<M>, N::Open<B>>;
-    type Any<N: Step> = Scan<K, N, Beyond<OneBound>, N::Open<B>>;
+    type Fixed<N: Step> = Scan<K, N, Leading, Values, N::Fixed<B>>;
+    type Then<N: Step, M: Extent> = Scan<K, N, Asked, M, N::Open<B>>;
+    type Any<N: Step> = Scan<K, N, Asked, OneBound, N::Open<B>>;
 
     #[inline(always)]
     fn asked(self) -> Asked {
@@ -305,17 +292,17 @@ impl<K: Key, I: Step, B: Bucket> Stage for Scan<K, I, Leading, B> {
     }
 }
 
-impl<K: Key, I: Step, E: Extent, B: Bucket> Stage for Scan<K, I, Beyond<E>, B> {
+impl<K: Key, I: Step, E: Extent, B: Bucket> Stage for Scan<K, I, Asked, E, B> {
     type Key = K;
     type Bucket = B;
     type Extent = E;
-    type Fixed<N: Step> = Scan<K, N, Beyond<E::Then<Values>>, N::Fixed<B>>;
-    type Then<N: Step, M: Extent> = Scan<K, N, Beyond<E::Then<M>>, N::Open<B>>;
-    type Any<N: Step> = Scan<K, N, Beyond<E::ThenAny>, N::Open<B>>;
+    type Fixed<N: Step> = Scan<K, N, Asked, E::Then<Values>, N::Fixed<B>>;
+    type Then<N: Step, M: Extent> = Scan<K, N, Asked, E::Then<M>, N::Open<B>>;
+    type Any<N: Step> = Scan<K, N, Asked, E::ThenAny, N::Open<B>>;
 
     #[inline(always)]
     fn asked(self) -> Asked {
-        self.so_far.asked
+        self.so_far
     }
 
     #[inline(always)]
@@ -326,7 +313,7 @@ impl<K: Key, I: Step, E: Extent, B: Bucket> Stage for Scan<K, I, Beyond<E>, B> {
     #[inline(always)]
     fn try_fix<N: Step, C: Codec<A>, A>(self, value: &A) -> Result<Self::Fixed<N>, EncodeError> {
         const { FieldOf::<K, N>::text_as_text::<C, A>() };
-        let asked = fixed::<C, A>(self.so_far.asked, K::__KEY, N::FIELDS - 1, value, FieldOf::<K, N>::PLACE)?;
+        let asked = fixed::<C, A>(self.so_far, K::__KEY, N::FIELDS - 1, value, FieldOf::<K, N>::PLACE)?;
         Ok(Scan::from(match ending_of::<K, N, C, A>(value) {
             Some(ending) => asked.ending(K::__KEY, *ending),
             None => asked,
@@ -337,7 +324,7 @@ impl<K: Key, I: Step, E: Extent, B: Bucket> Stage for Scan<K, I, Beyond<E>, B> {
     fn bounded<N: Step, C: Codec<A>, A>(self, bounds: impl RangeBounds<A>) -> Self::Then<N, OneBound> {
         const { FieldOf::<K, N>::text_as_text::<C, A>() };
         let (end, both) = (const { FieldOf::<K, N>::END }, (bounds.start_bound(), bounds.end_bound()));
-        let asked = bounded::<C, A>(self.so_far.asked, K::__KEY, N::FIELDS - 1, both, end);
+        let asked = bounded::<C, A>(self.so_far, K::__KEY, N::FIELDS - 1, both, end);
         ending_between::<K, N, C, A>(asked, both).into()
     }
 }
