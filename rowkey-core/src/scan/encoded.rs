@@ -1,6 +1,7 @@
 //! Values and bounds as bytes. These functions are generic over the codec and its argument, not over the key and the step, so that
 //! keys share them. They take and return by value, so that a caller has nothing to drop.
 
+use alloc::boxed::Box;
 use alloc::vec::Vec;
 use core::borrow::Borrow;
 use core::ops::{Bound, RangeBounds};
@@ -9,7 +10,6 @@ use crate::bytes::{End, KeyBuf, Sink};
 use crate::codec::Codec;
 use crate::error::EncodeError;
 use crate::key::{UNSTABLE, put, unwrap_infallible};
-use crate::layout::Layout;
 use rowkey_layout::scan::{
     Asked, Constraint, FieldBounds, Interval, add, by_ceiling, by_successor, by_value, ceiling_of,
 };
@@ -60,14 +60,6 @@ pub(super) fn try_with_value<C: Codec<A>, A>(
     Ok(head)
 }
 
-/// The interval of the values between two bounds.
-#[inline(never)]
-pub(super) fn interval<C: Codec<A>, A>(low: Bound<&A>, high: Bound<&A>, end: End) -> Interval {
-    let mut all = Interval::ALL;
-    put_bounds::<C, A>(&mut all, 0, low, high, end);
-    all
-}
-
 /// Appends the bounds to `rows`, both of which are a head of `at` bytes.
 #[inline(always)]
 pub(super) fn put_bounds<C: Codec<A>, A>(
@@ -109,84 +101,87 @@ pub(super) fn bounded_after<C: Codec<A>, A>(
     asked
 }
 
-/// Bounds the field `index`, which does not directly follow values.
-#[inline(never)]
-pub(super) fn bounded<C: Codec<A>, A>(
-    asked: Asked,
-    layout: &Layout,
-    index: usize,
-    (low, high): (Bound<&A>, Bound<&A>),
-    end: End,
-) -> Asked {
-    asked.push(layout, index, Constraint::between([interval::<C, A>(low, high, end)]))
+/// Whether a value before `end` is one that a user's codec may write in another way before more fields: see [`Constraint::Ending`].
+/// A constant, so that a program without such codecs links nothing for them.
+#[inline(always)]
+pub(super) fn ends_in_custom<C: Codec<A>, A>(end: End) -> bool {
+    end == End::Row && const { C::NODE.ends_in_custom() }
 }
 
-/// Bounds the field `index` by any of `bounds`.
-pub(super) fn bounded_by_any<C: Codec<A>, A>(
-    asked: Asked,
-    layout: &Layout,
-    index: usize,
+/// What `constraint` returns for `end`, and where it matters, for a value before more fields.
+#[inline(always)]
+fn ending<C: Codec<A>, A>(end: End, constraint: impl Fn(End) -> Constraint) -> Constraint {
+    let row = constraint(end);
+    match ends_in_custom::<C, A>(end) {
+        true => Constraint::Ending(row.into(), constraint(End::Terminator).into()),
+        false => row,
+    }
+}
+
+/// The encodings between two bounds.
+#[inline(never)]
+fn window<C: Codec<A>, A>((low, high): (Bound<&A>, Bound<&A>), end: End) -> Constraint {
+    let mut all = Interval::ALL;
+    put_bounds::<C, A>(&mut all, 0, low, high, end);
+    Constraint::between([all])
+}
+
+/// The values between two bounds.
+#[inline(always)]
+pub(super) fn between<C: Codec<A>, A>(both: (Bound<&A>, Bound<&A>), end: End) -> Constraint {
+    ending::<C, A>(end, |end| window::<C, A>(both, end))
+}
+
+/// The values between any of several bounds.
+pub(super) fn between_any<C: Codec<A>, A>(
     bounds: impl IntoIterator<Item: RangeBounds<A>>,
     end: End,
-) -> Asked {
-    // See `some`.
-    let custom = const { C::NODE.ends_in_custom() } && end == End::Row;
-    let (mut each, mut nested) = (Vec::new(), Vec::new());
-    for bounds in bounds {
-        let between =
-            |end| Constraint::between([interval::<C, A>(bounds.start_bound(), bounds.end_bound(), end)]);
-        each.push(between(end));
-        if custom {
-            nested.push(between(End::Terminator));
-        }
-    }
-    let asked = asked.push(layout, index, Constraint::any_of(each));
-    if custom { asked.ending(layout, Constraint::any_of(nested)) } else { asked }
+) -> Constraint {
+    let bounds: Vec<_> = bounds.into_iter().collect();
+    ending::<C, A>(end, |end| {
+        let each = bounds.iter().map(|bounds| (bounds.start_bound(), bounds.end_bound()));
+        Constraint::any_of(each.map(|both| window::<C, A>(both, end)))
+    })
 }
 
-/// Fixes the field `index`, which does not directly follow values.
+/// One value.
 #[inline(never)]
-pub(super) fn fixed<C: Codec<A>, A>(
-    asked: Asked,
-    layout: &Layout,
-    index: usize,
-    value: &A,
-    at: &Place,
-) -> Result<Asked, EncodeError> {
+pub(super) fn value<C: Codec<A>, A>(value: &A, at: &Place) -> Result<Constraint, EncodeError> {
     let mut bytes = KeyBuf::new();
     put_value::<C, A>(&mut bytes, value, at)?;
-    Ok(asked.push(layout, index, Constraint::values([bytes].into())))
+    let row = Constraint::values([bytes].into());
+    Ok(match before_more::<C, A>(value, at.end) {
+        Some(nested) => Constraint::Ending(row.into(), nested),
+        None => row,
+    })
 }
 
-/// Restricts the field `index` to the values that can be encoded; those of a user's codec at the end of the row also as they are before
-/// more fields.
+/// The values that can be encoded.
 #[inline(never)]
-pub(super) fn some<C: Codec<A>, A>(
-    asked: Asked,
-    layout: &Layout,
-    index: usize,
-    values: impl IntoIterator<Item: Borrow<A>>,
-    at: &Place,
-) -> Asked {
-    // The constant, so that a program without such codecs links nothing of it.
-    let custom = const { C::NODE.ends_in_custom() } && at.end == End::Row;
-    let (mut encoded, mut nested) = (Vec::new(), Vec::new());
+pub(super) fn some<C: Codec<A>, A>(values: impl IntoIterator<Item: Borrow<A>>, at: &Place) -> Constraint {
+    let (mut row, mut nested) = (Vec::new(), Vec::new());
     for value in values {
         let mut bytes = KeyBuf::new();
         if put_value::<C, A>(&mut bytes, value.borrow(), at).is_ok() {
-            add(&mut encoded, bytes);
+            add(&mut row, bytes);
         }
-        if let Some(Constraint::Values(value)) = custom.then(|| ending::<C, A>(value.borrow())) {
+        if let Some(Constraint::Values(value)) = before_more::<C, A>(value.borrow(), at.end).map(|of| *of) {
             value.into_iter().for_each(|value| add(&mut nested, value));
         }
     }
-    let asked = asked.push(layout, index, Constraint::values(encoded));
-    if custom { asked.ending(layout, Constraint::values(nested)) } else { asked }
+    match ends_in_custom::<C, A>(at.end) {
+        true => Constraint::Ending(Constraint::values(row).into(), Constraint::values(nested).into()),
+        false => Constraint::values(row),
+    }
 }
 
-/// The value as a user's codec writes it before more fields.
-pub(super) fn ending<C: Codec<A>, A>(value: &A) -> Constraint {
+/// A value as a user's codec writes it before more fields, where that may differ.
+#[inline(always)]
+pub(super) fn before_more<C: Codec<A>, A>(value: &A, end: End) -> Option<Box<Constraint>> {
+    if !ends_in_custom::<C, A>(end) {
+        return None;
+    }
     let mut bytes = KeyBuf::new();
     let written = C::write(value, End::Terminator, &mut bytes);
-    Constraint::values(written.is_ok().then_some(bytes).into_iter().collect())
+    Some(Box::new(Constraint::values(written.is_ok().then_some(bytes).into_iter().collect())))
 }

@@ -7,15 +7,15 @@ use alloc::vec::Vec;
 use core::borrow::Borrow;
 use core::fmt;
 use core::marker::PhantomData;
-use core::ops::{Bound, RangeBounds};
+use core::ops::RangeBounds;
 
 use super::encoded::{
-    bounded, bounded_after, bounded_by_any, ending, fixed, interval, put_value, some, try_with_value,
+    self, before_more, between, between_any, bounded_after, ends_in_custom, put_value, some, try_with_value,
     with_value,
 };
 use super::extent::{Extent, OneBound, SetsAndBound, Values};
 use super::step::{FieldOf, NthStep, Step};
-use crate::bytes::{End, KeyBuf, Sink as _};
+use crate::bytes::{KeyBuf, Sink as _};
 use crate::codec::Codec;
 use crate::codec::starts_with::StartsWith;
 use crate::error::EncodeError;
@@ -133,6 +133,12 @@ pub trait Stage: Sized {
     /// The constraints so far.
     fn asked(self) -> Asked;
 
+    /// Constrains a field; `E` is the extent of the constraint.
+    #[inline(always)]
+    fn then<N: Step, E: Extent>(self, constraint: Constraint) -> Self::Then<N, E> {
+        self.asked().push(Self::Key::__KEY, N::FIELDS - 1, constraint).into()
+    }
+
     /// Leaves a field open: nothing is recorded.
     #[inline(always)]
     fn any<N: Step>(self) -> Self::Any<N> {
@@ -167,8 +173,7 @@ pub trait Stage: Sized {
         self,
         values: impl IntoIterator<Item: Borrow<A>>,
     ) -> Self::Then<N, E> {
-        let place = const { FieldOf::<Self::Key, N>::PLACE };
-        some::<C, A>(self.asked(), Self::Key::__KEY, N::FIELDS - 1, values, place).into()
+        self.then::<N, E>(some::<C, A>(values, FieldOf::<Self::Key, N>::PLACE))
     }
 
     /// Bounds a field by any of several bounds.
@@ -178,7 +183,7 @@ pub trait Stage: Sized {
     ) -> Self::Then<N, SetsAndBound> {
         const { FieldOf::<Self::Key, N>::text_as_text::<C, A>() };
         let end = const { FieldOf::<Self::Key, N>::END };
-        bounded_by_any::<C, A>(self.asked(), Self::Key::__KEY, N::FIELDS - 1, bounds, end).into()
+        self.then::<N, SetsAndBound>(between_any::<C, A>(bounds, end))
     }
 
     /// Bounds text by any of several prefixes.
@@ -188,12 +193,12 @@ pub trait Stage: Sized {
     ) -> Self::Then<N, E> {
         let (node, end) = const { FieldOf::<Self::Key, N>::begun() };
         let each = prefixes.into_iter().map(|prefix| starting(node, end, C::starts_with(&prefix, end)));
-        self.asked().push(Self::Key::__KEY, N::FIELDS - 1, Constraint::any_of(each)).into()
+        self.then::<N, E>(Constraint::any_of(each))
     }
 
     /// Constrains a nested key by what a scan of its own asks, whose extent is `E`.
     fn nested<N: Step, E: Extent>(self, asked: Constraint) -> Self::Then<N, E::ThenAny> {
-        self.asked().push(Self::Key::__KEY, N::FIELDS - 1, asked).into()
+        self.then::<N, E::ThenAny>(asked)
     }
 
     /// The constraint of each field.
@@ -261,22 +266,24 @@ impl<K: Key, I: Step, B: Bucket> Stage for Scan<K, I, Leading, Values, B> {
             }
             false => head = with_value::<C, A>(head, value, FieldOf::<K, N>::PLACE),
         }
-        Scan::new(Leading { head, ending: ending_of::<K, N, C, A>(value) })
+        Scan::new(Leading { head, ending: before_more::<C, A>(value, FieldOf::<K, N>::END) })
     }
 
     #[inline(always)]
     fn try_fix<N: Step, C: Codec<A>, A>(self, value: &A) -> Result<Self::Fixed<N>, EncodeError> {
         const { FieldOf::<K, N>::text_as_text::<C, A>() };
         let head = try_with_value::<C, A>(self.so_far.head, value, FieldOf::<K, N>::PLACE)?;
-        Ok(Scan::new(Leading { head, ending: ending_of::<K, N, C, A>(value) }))
+        Ok(Scan::new(Leading { head, ending: before_more::<C, A>(value, FieldOf::<K, N>::END) }))
     }
 
     #[inline(always)]
     fn bounded<N: Step, C: Codec<A>, A>(self, bounds: impl RangeBounds<A>) -> Self::Then<N, OneBound> {
         const { FieldOf::<K, N>::text_as_text::<C, A>() };
         let (end, both) = (const { FieldOf::<K, N>::END }, (bounds.start_bound(), bounds.end_bound()));
-        let asked = bounded_after::<C, A>(self.so_far.head, I::FIELDS, both, end);
-        ending_between::<K, N, C, A>(asked, both).into()
+        match ends_in_custom::<C, A>(end) {
+            true => self.then::<N, OneBound>(between::<C, A>(both, end)),
+            false => bounded_after::<C, A>(self.so_far.head, I::FIELDS, both, end).into(),
+        }
     }
 
     #[inline(always)]
@@ -313,39 +320,14 @@ impl<K: Key, I: Step, E: Extent, B: Bucket> Stage for Scan<K, I, Asked, E, B> {
     #[inline(always)]
     fn try_fix<N: Step, C: Codec<A>, A>(self, value: &A) -> Result<Self::Fixed<N>, EncodeError> {
         const { FieldOf::<K, N>::text_as_text::<C, A>() };
-        let asked = fixed::<C, A>(self.so_far, K::__KEY, N::FIELDS - 1, value, FieldOf::<K, N>::PLACE)?;
-        Ok(Scan::from(match ending_of::<K, N, C, A>(value) {
-            Some(ending) => asked.ending(K::__KEY, *ending),
-            None => asked,
-        }))
+        let one = encoded::value::<C, A>(value, FieldOf::<K, N>::PLACE)?;
+        Ok(Scan::new(self.so_far.push(K::__KEY, N::FIELDS - 1, one)))
     }
 
     #[inline(always)]
     fn bounded<N: Step, C: Codec<A>, A>(self, bounds: impl RangeBounds<A>) -> Self::Then<N, OneBound> {
         const { FieldOf::<K, N>::text_as_text::<C, A>() };
         let (end, both) = (const { FieldOf::<K, N>::END }, (bounds.start_bound(), bounds.end_bound()));
-        let asked = bounded::<C, A>(self.so_far, K::__KEY, N::FIELDS - 1, both, end);
-        ending_between::<K, N, C, A>(asked, both).into()
-    }
-}
-
-/// The bounds before more fields: see [`Constraint::Ending`].
-#[inline(always)]
-fn ending_between<K: Key, N: Step, C: Codec<A>, A>(
-    asked: Asked,
-    (low, high): (Bound<&A>, Bound<&A>),
-) -> Asked {
-    match const { FieldOf::<K, N>::ends_in_custom::<C, A>() } {
-        true => asked.ending(K::__KEY, Constraint::between([interval::<C, A>(low, high, End::Terminator)])),
-        false => asked,
-    }
-}
-
-/// The value before more fields: see [`Constraint::Ending`].
-#[inline(always)]
-fn ending_of<K: Key, N: Step, C: Codec<A>, A>(value: &A) -> Ending {
-    match const { FieldOf::<K, N>::ends_in_custom::<C, A>() } {
-        true => Some(Box::new(ending::<C, A>(value))),
-        false => None,
+        self.then::<N, OneBound>(between::<C, A>(both, end))
     }
 }

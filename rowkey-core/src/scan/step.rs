@@ -124,11 +124,6 @@ impl<K: Key, N: Step> FieldOf<K, N> {
         }
     }
 
-    /// Whether the row ends with a custom codec, which may write its value differently if the key is nested.
-    pub(super) const fn ends_in_custom<C: Codec<A>, A>() -> bool {
-        matches!(Self::END, End::Row) && C::NODE.ends_in_custom()
-    }
-
     /// A field that is asked for by its first bytes.
     pub(super) const fn begun() -> (&'static Node, End) {
         assert!(Self::NODE.is_text() || Self::NODE.is_bytes(), "{}", MISNAMED);
