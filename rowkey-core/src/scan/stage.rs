@@ -155,7 +155,11 @@ pub trait Stage: Sized {
     fn try_fix<N: Step, C: Codec<A>, A>(self, value: &A) -> Result<Self::Fixed<N>, EncodeError>;
 
     /// Bounds a field.
-    fn bounded<N: Step, C: Codec<A>, A>(self, bounds: impl RangeBounds<A>) -> Self::Then<N, OneBound>;
+    #[inline(always)]
+    fn bounded<N: Step, C: Codec<A>, A>(self, bounds: impl RangeBounds<A>) -> Self::Then<N, OneBound> {
+        let at = const { FieldOf::<Self::Key, N>::place::<C, A>() };
+        self.then::<N, OneBound>(between::<C, A>((bounds.start_bound(), bounds.end_bound()), at.end))
+    }
 
     /// Bounds text by a prefix: one bound. But before a delimiter of several bytes there may be several windows, and in a `rest` field
     /// rows of other texts lie in one.
@@ -181,9 +185,8 @@ pub trait Stage: Sized {
         self,
         bounds: impl IntoIterator<Item: RangeBounds<A>>,
     ) -> Self::Then<N, SetsAndBound> {
-        const { FieldOf::<Self::Key, N>::text_as_text::<C, A>() };
-        let end = const { FieldOf::<Self::Key, N>::END };
-        self.then::<N, SetsAndBound>(between_any::<C, A>(bounds, end))
+        let at = const { FieldOf::<Self::Key, N>::place::<C, A>() };
+        self.then::<N, SetsAndBound>(between_any::<C, A>(bounds, at.end))
     }
 
     /// Bounds text by any of several prefixes.
@@ -256,30 +259,30 @@ impl<K: Key, I: Step, B: Bucket> Stage for Scan<K, I, Leading, Values, B> {
 
     #[inline(always)]
     fn fix<N: Step, C: Codec<A>, A>(self, value: &A) -> Self::Fixed<N> {
-        const { FieldOf::<K, N>::text_as_text::<C, A>() };
+        let at = const { FieldOf::<K, N>::place::<C, A>() };
         let mut head = self.so_far.head;
         match const { FieldOf::<K, N>::at_constant_offset::<C, A>() } {
             // The compiler knows where: a store is shorter than a call.
             true => {
-                unwrap_infallible(put_value::<C, A>(&mut head, value, FieldOf::<K, N>::PLACE));
-                head.put(FieldOf::<K, N>::PLACE.then);
+                unwrap_infallible(put_value::<C, A>(&mut head, value, at));
+                head.put(at.then);
             }
-            false => head = with_value::<C, A>(head, value, FieldOf::<K, N>::PLACE),
+            false => head = with_value::<C, A>(head, value, at),
         }
-        Scan::new(Leading { head, ending: before_more::<C, A>(value, FieldOf::<K, N>::END) })
+        Scan::new(Leading { head, ending: before_more::<C, A>(value, at.end) })
     }
 
     #[inline(always)]
     fn try_fix<N: Step, C: Codec<A>, A>(self, value: &A) -> Result<Self::Fixed<N>, EncodeError> {
-        const { FieldOf::<K, N>::text_as_text::<C, A>() };
-        let head = try_with_value::<C, A>(self.so_far.head, value, FieldOf::<K, N>::PLACE)?;
-        Ok(Scan::new(Leading { head, ending: before_more::<C, A>(value, FieldOf::<K, N>::END) }))
+        let at = const { FieldOf::<K, N>::place::<C, A>() };
+        let head = try_with_value::<C, A>(self.so_far.head, value, at)?;
+        Ok(Scan::new(Leading { head, ending: before_more::<C, A>(value, at.end) }))
     }
 
     #[inline(always)]
     fn bounded<N: Step, C: Codec<A>, A>(self, bounds: impl RangeBounds<A>) -> Self::Then<N, OneBound> {
-        const { FieldOf::<K, N>::text_as_text::<C, A>() };
-        let (end, both) = (const { FieldOf::<K, N>::END }, (bounds.start_bound(), bounds.end_bound()));
+        let end = const { FieldOf::<K, N>::place::<C, A>() }.end;
+        let both = (bounds.start_bound(), bounds.end_bound());
         match ends_in_custom::<C, A>(end) {
             true => self.then::<N, OneBound>(between::<C, A>(both, end)),
             false => bounded_after::<C, A>(self.so_far.head, I::FIELDS, both, end).into(),
@@ -319,15 +322,7 @@ impl<K: Key, I: Step, E: Extent, B: Bucket> Stage for Scan<K, I, Asked, E, B> {
 
     #[inline(always)]
     fn try_fix<N: Step, C: Codec<A>, A>(self, value: &A) -> Result<Self::Fixed<N>, EncodeError> {
-        const { FieldOf::<K, N>::text_as_text::<C, A>() };
-        let one = encoded::value::<C, A>(value, FieldOf::<K, N>::PLACE)?;
+        let one = encoded::value::<C, A>(value, const { FieldOf::<K, N>::place::<C, A>() })?;
         Ok(Scan::new(self.so_far.push(K::__KEY, N::FIELDS - 1, one)))
-    }
-
-    #[inline(always)]
-    fn bounded<N: Step, C: Codec<A>, A>(self, bounds: impl RangeBounds<A>) -> Self::Then<N, OneBound> {
-        const { FieldOf::<K, N>::text_as_text::<C, A>() };
-        let (end, both) = (const { FieldOf::<K, N>::END }, (bounds.start_bound(), bounds.end_bound()));
-        self.then::<N, OneBound>(between::<C, A>(both, end))
     }
 }

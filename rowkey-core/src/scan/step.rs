@@ -105,10 +105,10 @@ pub type NthStep<K, const N: usize> = <<K as Key>::__Steps as Nth<N, N>>::Step;
 pub(super) struct FieldOf<K, N>(PhantomData<(K, N)>);
 
 impl<K: Key, N: Step> FieldOf<K, N> {
-    pub(super) const INDEX: usize = N::FIELDS - 1;
-    pub(super) const END: End = K::__KEY.fields.end(Self::INDEX, End::Row);
-    pub(super) const NODE: &'static Node = K::__KEY.fields.list.get()[Self::INDEX].node();
-    pub(super) const NAME: &'static str = K::__KEY.fields.list.get()[Self::INDEX].name.get();
+    const INDEX: usize = N::FIELDS - 1;
+    const END: End = K::__KEY.fields.end(Self::INDEX, End::Row);
+    const NODE: &'static Node = K::__KEY.fields.list.get()[Self::INDEX].node();
+    const NAME: &'static str = K::__KEY.fields.list.get()[Self::INDEX].name.get();
 
     pub(super) const PLACE: &'static Place =
         &Place { name: Self::NAME, end: Self::END, then: K::__KEY.literal(Self::INDEX + 1) };
@@ -130,9 +130,10 @@ impl<K: Key, N: Step> FieldOf<K, N> {
         (Self::NODE, Self::END)
     }
 
-    /// Checks the argument type `A` of a function. The derive infers text from the name of the field's type, and a user's own
-    /// type may have that name.
-    pub(super) const fn text_as_text<C: Codec<A>, A>() {
+    /// Its place, for an argument of the type `A`. The derive infers text from the name of the field's type, and a user's own type
+    /// may have that name.
+    pub(super) const fn place<C: Codec<A>, A>() -> &'static Place {
         assert!(C::NODE.is_text() == Self::NODE.is_text(), "{}", MISNAMED);
+        Self::PLACE
     }
 }
