@@ -25,18 +25,18 @@ pub fn choose(zone: TimeZone) {
     let _ = ZONE.set(zone);
 }
 
-/// The seconds since 1970 of a local time; without `--tz`, `None` unless it is a date, which is its midnight in UTC. `None`
+/// The nanoseconds since 1970 of a local time; without `--tz`, `None` unless it is a date, which is its midnight in UTC. `None`
 /// also if clocks skip it or show it twice.
-pub fn seconds(local: DateTime, is_date: bool) -> Option<i64> {
+pub fn nanoseconds(local: DateTime, is_date: bool) -> Option<i128> {
     match ZONE.get() {
         Some(zone) => {
             let found = zone.to_ambiguous_zoned_datetime(local);
             UNCLEAR.fetch_or(found.is_ambiguous(), Relaxed);
-            Some(found.unambiguous().ok()?.timestamp().as_second())
+            Some(found.unambiguous().ok()?.timestamp().as_nanosecond())
         }
         None if is_date => {
             ASSUMED.store(true, Relaxed);
-            Some(TimeZone::UTC.to_zoned_datetime(local).ok()?.timestamp().as_second())
+            Some(TimeZone::UTC.to_zoned_datetime(local).ok()?.timestamp().as_nanosecond())
         }
         None => None,
     }

@@ -1,11 +1,16 @@
 //! Times and dates as people write them: RFC 3339, `2023-11-14`, `2023-11-14 22:13:20 UTC`, `2023-11-15 06:13:20 +08:00`.
 
-use jiff::civil::{self, Date};
+use jiff::civil::{DateTime, date};
+use jiff::fmt::temporal::Pieces;
 use rowkey_layout::bytes::calendar;
 use rowkey_layout::layout::NANOS_PER_SECOND;
 use rowkey_layout::{Kind, Node, TimeUnit};
 
 use crate::zone;
+
+const EPOCH: DateTime = date(1970, 1, 1).at(0, 0, 0, 0);
+/// In nanoseconds.
+pub const SECOND: i128 = NANOS_PER_SECOND as i128;
 
 /// Seconds since 1970, rounded down, and nanoseconds: from 1,000,000,000 on those of a leap second.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd)]
@@ -36,56 +41,22 @@ impl Time {
     /// A date is its midnight, in UTC or in the zone of `--tz`, which a time without an offset needs. `None` unless it is a
     /// time.
     pub fn read(text: &str) -> Option<Self> {
-        let date = date(text.get(..10)?)?;
-        let in_zone = |clock: [i64; 3], is_date| {
-            let [hours, minutes, seconds] = clock.map(|number| number as i8);
-            zone::seconds(civil::Time::new(hours, minutes, seconds, 0).ok()?.to_datetime(date), is_date)
+        // As an explanation has it: ` UTC`, or with `--tz` a space before the offset.
+        let text = match text.strip_suffix(" UTC") {
+            Some(time) => format!("{time}Z"),
+            None => text.replacen(" +", "+", 1).replacen(" -", "-", 1),
         };
-        let Some(rest) = text.get(10..).filter(|rest| !rest.is_empty()) else {
-            return Some(Time { seconds: in_zone([0; 3], true)?, nanos: 0 });
+        let pieces = Pieces::parse(&text).ok().filter(|pieces| pieces.time_zone_annotation().is_none())?;
+        let local = pieces.date().to_datetime(pieces.time().unwrap_or_default());
+        let at = match pieces.to_numeric_offset() {
+            Some(offset) if offset.seconds().abs() >= 24 * 3_600 => return None,
+            Some(offset) => local.duration_since(EPOCH).as_nanos() - i128::from(offset.seconds()) * SECOND,
+            None => zone::nanoseconds(local, pieces.time().is_none())?,
         };
-        let rest = rest.strip_prefix(['T', 't', ' '])?;
-        let (clock, offset) = match rest.strip_suffix(" UTC").or_else(|| rest.strip_suffix(['Z', 'z'])) {
-            Some(clock) => (clock, Some(0)),
-            None => match rest.rfind(['+', '-']) {
-                // An explanation with `--tz` has a space before it.
-                Some(at) => (rest[..at].strip_suffix(' ').unwrap_or(&rest[..at]), Some(offset(&rest[at..])?)),
-                None => (rest, None),
-            },
-        };
-        let (clock, fraction) = clock.split_once('.').unwrap_or((clock, "0"));
-        let [hours, minutes, seconds] = two_digits(clock)?;
-        let nanos = fraction_of_a_second(fraction)?;
-        let leap = seconds == 60;
-        if hours > 23 || minutes > 59 || seconds > 60 {
-            return None;
-        }
-        let seconds = match offset {
-            Some(offset) => {
-                midnight(date) + hours * 3_600 + minutes * 60 + seconds - i64::from(leap) - offset
-            }
-            None => in_zone([hours, minutes, seconds - i64::from(leap)], false)?,
-        };
-        Some(Time { seconds, nanos: nanos + if leap { NANOS_PER_SECOND } else { 0 } })
-    }
-
-    /// A date, in any zone.
-    pub fn read_date(text: &str) -> Option<Self> {
-        match text.len() {
-            10 => Some(Time { seconds: midnight(date(text)?), nanos: 0 }),
-            _ => Time::read(text),
-        }
-    }
-
-    /// `1700000000` or `1700000000.5`: seconds since 1970.
-    pub fn read_seconds(text: &str) -> Option<Self> {
-        let (whole, fraction) = text.split_once('.').unwrap_or((text, "0"));
-        let (seconds, nanos): (i64, u32) = (whole.parse().ok()?, fraction_of_a_second(fraction)?);
-        match whole.starts_with('-') && nanos > 0 {
-            // -1.5 is half a second after -2.
-            true => Some(Time { seconds: seconds.checked_sub(1)?, nanos: NANOS_PER_SECOND - nanos }),
-            false => Some(Time { seconds, nanos }),
-        }
+        // jiff reads a leap second as the one before it.
+        let leap = text.get(11..).is_some_and(|clock| clock.replace(':', "").get(4..6) == Some("60"));
+        let nanos = at.rem_euclid(SECOND) as u32 + if leap { NANOS_PER_SECOND } else { 0 };
+        Some(Time { seconds: at.div_euclid(SECOND) as i64, nanos })
     }
 
     /// The count at or before it, and whether it lies strictly between that one and the next.
@@ -93,39 +64,4 @@ impl Time {
         let count = unit.count(self.seconds, self.nanos.min(NANOS_PER_SECOND - 1));
         (count, unit.time(count) != (self.seconds.into(), self.nanos))
     }
-}
-
-/// `2023-11-14`; `None` unless it is a date.
-pub fn date(text: &str) -> Option<Date> {
-    if text.len() == 10 && is_calendar(text) { text.parse().ok() } else { None }
-}
-
-/// Seconds from 1970 to the midnight of a date in UTC.
-fn midnight(date: Date) -> i64 {
-    date.duration_since(civil::date(1970, 1, 1)).as_secs()
-}
-
-/// `+01:00` in seconds.
-fn offset(text: &str) -> Option<i64> {
-    let [hours, minutes] = two_digits(text.get(1..)?)?;
-    let seconds = hours * 3_600 + minutes * 60;
-    if hours > 23 || minutes > 59 {
-        return None;
-    }
-    Some(if text.starts_with('-') { -seconds } else { seconds })
-}
-
-/// `22:13:20`
-fn two_digits<const N: usize>(text: &str) -> Option<[i64; N]> {
-    let is_one = |part: &&str| part.len() == 2 && part.bytes().all(|byte| byte.is_ascii_digit());
-    let numbers = text.split(':').map(|part| Some(part).filter(is_one)?.parse().ok());
-    numbers.collect::<Option<Vec<i64>>>()?.try_into().ok()
-}
-
-/// Nanoseconds of up to nine digits after the point.
-pub fn fraction_of_a_second(digits: &str) -> Option<u32> {
-    if digits.is_empty() || digits.len() > 9 || !digits.bytes().all(|byte| byte.is_ascii_digit()) {
-        return None;
-    }
-    format!("{digits:0<9}").parse().ok()
 }

@@ -12,7 +12,7 @@ use rowkey_layout::{Kind, Node, Repr, TimeUnit, Variants};
 use super::given::{Given, quoted};
 use super::json::Json;
 use super::number::number;
-use super::time::{self, Time};
+use super::time::{self, SECOND, Time};
 use crate::zone;
 
 /// Reads a value without others inside.
@@ -56,15 +56,16 @@ fn of_text(node: &Node, text: &str) -> Option<Result<Value, String>> {
         Kind::Ipv4 => Value::Address(IpAddr::V4(text.parse().ok()?)),
         Kind::Ipv6 => Value::Address(IpAddr::V6(text.parse().ok()?)),
         Kind::IpAddress => Value::Address(text.parse().ok()?),
-        Kind::Duration => {
-            let text = text.strip_suffix(" s").or_else(|| text.strip_suffix('s')).unwrap_or(text);
-            let (whole, fraction) = text.split_once('.').unwrap_or((text, "0"));
-            Value::Duration { seconds: whole.parse().ok()?, nanos: time::fraction_of_a_second(fraction)? }
-        }
         Kind::DecimalNumber => Value::Decimal(decimal_number::write(decimal(text)?)),
-        Kind::Time { .. } => {
-            let time = if time::is_calendar(text) { Time::read(text)? } else { Time::read_seconds(text)? };
-            Value::Time { seconds: time.seconds, nanos: time.nanos }
+        Kind::Time { .. } if time::is_calendar(text) => {
+            let Time { seconds, nanos } = Time::read(text)?;
+            Value::Time { seconds, nanos }
+        }
+        kind @ (Kind::Time { .. } | Kind::Duration) => {
+            let number = decimal(text.strip_suffix('s').map_or(text, str::trim_end))?;
+            let nanos = number.mantissa as i128 * 10i128.pow(9u32.checked_sub(number.places)?);
+            let nanos = if number.negative { -nanos } else { nanos };
+            in_seconds(kind, nanos.div_euclid(SECOND), nanos.rem_euclid(SECOND) as u32)?
         }
         Kind::Variants(variants) => Value::variant(variants, variant(variants, text)?),
         // It has no text, or the layout alone does not know it.
@@ -74,7 +75,7 @@ fn of_text(node: &Node, text: &str) -> Option<Result<Value, String>> {
 
 /// A date as 2012-09-01 or 20120901.
 fn date(text: &str) -> Option<u32> {
-    let date: Date = if text.len() == 8 { text.parse().ok()? } else { time::date(text)? };
+    let date: Date = text.parse().ok().filter(|_| matches!(text.len(), 8 | 10))?;
     Some(date.year() as u32 * 10_000 + date.month() as u32 * 100 + date.day() as u32)
 }
 
@@ -130,8 +131,9 @@ fn counted(node: &Node, text: &str) -> Option<Result<Value, String>> {
     let Some(unit) = unit else {
         return Some(Err(without_unit(node, text)));
     };
-    let time = if unit == TimeUnit::Days { Time::read_date(text)? } else { Time::read(text)? };
-    let (count, more) = time.count(unit);
+    // A date is the same day in any zone.
+    let zone = if unit == TimeUnit::Days && text.len() == 10 { "T00Z" } else { "" };
+    let (count, more) = Time::read(&format!("{text}{zone}"))?.count(unit);
     Some(Ok(Value::Count { number: Number::signed(count), more, unit: Some(unit) }))
 }
 
@@ -155,16 +157,19 @@ fn without_unit(node: &Node, text: &str) -> String {
 fn in_parts(node: &Node, given: &Given) -> Option<Value> {
     let Given::Json(json @ Json::Object(fields)) = given else { return None };
     let part = |name| match json.get(name).filter(|_| fields.len() == 2)? {
-        Json::String(text) | Json::Bare(text) => number(text),
+        Json::String(text) | Json::Bare(text) => text.parse::<i128>().ok(),
         _ => None,
     };
-    let (seconds, nanos): (Number, u32) = (part("seconds")?, part("nanoseconds")?.to_string().parse().ok()?);
-    match node.kind {
+    in_seconds(&node.kind, part("seconds")?, part("nanoseconds")?.try_into().ok()?)
+}
+
+fn in_seconds(kind: &Kind, seconds: i128, nanos: u32) -> Option<Value> {
+    match kind {
         Kind::Time { .. } if nanos < 2 * NANOS_PER_SECOND => {
-            Some(Value::Time { seconds: seconds.wide()?.try_into().ok()?, nanos })
+            Some(Value::Time { seconds: seconds.try_into().ok()?, nanos })
         }
         Kind::Duration if nanos < NANOS_PER_SECOND => {
-            Some(Value::Duration { seconds: seconds.wide()?.try_into().ok()?, nanos })
+            Some(Value::Duration { seconds: seconds.try_into().ok()?, nanos })
         }
         _ => None,
     }

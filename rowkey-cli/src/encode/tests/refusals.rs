@@ -154,6 +154,10 @@ fn times() {
                 "c=2016-12-31T23:59:60Z",
                 "field `c`: expected a time that is not a leap second, found a leap second",
             ),
+            (
+                "c=2016-12-31T235960Z",
+                "field `c`: expected a time that is not a leap second, found a leap second",
+            ),
             ("c=2023-11-14T22:+3:20Z", &format!("{instant} '2023-11-14T22:+3:20Z'")),
             ("c=2023-11-14T22:13:20.Z", &format!("{instant} '2023-11-14T22:13:20.Z'")),
             ("c=2023-11-14T22:13:20.1234567890Z", &format!("{instant} '2023-11-14T22:13:20.1234567890Z'")),
@@ -212,6 +216,7 @@ fn values_in_other_words() {
             "b=2023-11-14T23:43:20+01:30",
             "b=2023-11-14T20:43:20-01:30",
             "b=2023-11-15T22:12:20+23:59",
+            "b=2023-11-15T061320+08",
             "c=1969-12-31T23:59:58.5Z",
             "d=20120229",
             "e=2023-11-14T22:00:00Z",
