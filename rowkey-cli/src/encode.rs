@@ -6,7 +6,6 @@ mod explained;
 pub mod fields;
 pub mod form;
 pub mod given;
-pub mod json;
 pub mod named;
 mod number;
 #[cfg(test)]
@@ -23,7 +22,6 @@ pub use self::command::{Encode, read_with_any_hash};
 use self::explained::named;
 use self::fields::values;
 use self::given::Given;
-use self::json::Json;
 use self::named::{Named, kind_named, names};
 
 /// The row of a line of JSON. `kind`: the row kind, unless an explained row names it.
@@ -31,7 +29,7 @@ use self::named::{Named, kind_named, names};
 /// # Errors
 /// Why it cannot be encoded.
 pub fn row_of_line(layout: &Layout, kind: Option<&str>, line: &str) -> Result<Vec<u8>, String> {
-    let json = Json::read(line)?;
+    let json = Given::of_json(line)?;
     if let Some(fault) = explained::fault(layout, &json) {
         return Err(format!("the explained row does not decode: {fault}"));
     }

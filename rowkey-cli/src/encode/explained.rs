@@ -3,7 +3,6 @@
 use rowkey_layout::{End, Fields, Kind, Layout};
 
 use super::given::Given;
-use super::json::Json;
 use super::named::Named;
 use crate::layout_json::before_fields;
 
@@ -11,9 +10,9 @@ use crate::layout_json::before_fields;
 ///
 /// # Errors
 /// If it is not an object.
-pub fn named(layout: &Layout, json: Json) -> Result<Named, String> {
+pub fn named(layout: &Layout, json: Given) -> Result<Named, String> {
     let Some(segments) = explained(layout, &json) else {
-        let Json::Object(fields) = json else { return Err(format!("expected an object, found {json}")) };
+        let Given::Object(fields) = json else { return Err(format!("expected an object, found {json}")) };
         return Ok(Named::of(fields));
     };
     let mut named = Named::default();
@@ -29,7 +28,7 @@ pub fn named(layout: &Layout, json: Json) -> Result<Named, String> {
 fn of_fields<'j>(
     fields: &Fields,
     outer: [&str; 2],
-    segments: &mut impl Iterator<Item = &'j Json>,
+    segments: &mut impl Iterator<Item = &'j Given>,
     named: &mut Named,
 ) -> Result<(), String> {
     for (i, field) in fields.list.get().iter().enumerate() {
@@ -52,7 +51,7 @@ fn of_fields<'j>(
             Kind::Keys(kinds) => kinds.list.get().iter().find(|kind| kind.name == name),
             _ => None,
         };
-        match segment.get("value").and_then(Json::as_str).and_then(of_name) {
+        match segment.get("value").and_then(Given::as_str).and_then(of_name) {
             Some(kind) if !kind.layout.fields.list.is_empty() => {
                 let path = format!("{path}.{}", kind.name);
                 of_fields(&kind.layout.fields, [&shown, &path], segments, named)?;
@@ -63,20 +62,20 @@ fn of_fields<'j>(
     Ok(())
 }
 
-fn name(segment: &Json) -> Result<String, String> {
-    match segment.get("name").unwrap_or(&Json::Null) {
-        Json::String(name) => Ok(name.clone()),
+fn name(segment: &Given) -> Result<String, String> {
+    match segment.get("name").unwrap_or(&Given::Null) {
+        Given::String(name) => Ok(name.clone()),
         found => Err(format!("expected a segment with a name, found {found}")),
     }
 }
 
-fn value(segment: &Json) -> Given {
-    Given::Json(segment.get("value").unwrap_or(&Json::Null).clone())
+fn value(segment: &Given) -> Given {
+    segment.get("value").unwrap_or(&Given::Null).clone()
 }
 
 /// The segments of an explained row; `None` for the values of fields.
-fn explained<'j>(layout: &Layout, json: &'j Json) -> Option<&'j [Json]> {
-    let Some(Json::Array(segments)) = json.get("segments") else { return None };
+fn explained<'j>(layout: &Layout, json: &'j Given) -> Option<&'j [Given]> {
+    let Some(Given::Array(segments)) = json.get("segments") else { return None };
     // If a field has this name, only what has all the other names too.
     let others = ["hex", "text", "fault", "rest_hex", "rest_text"];
     let own = layout.fields.list.iter().any(|field| field.name == "segments");
@@ -85,11 +84,11 @@ fn explained<'j>(layout: &Layout, json: &'j Json) -> Option<&'j [Json]> {
 }
 
 /// The fault of an explained row that does not decode, as `explain` prints it: its values would be another row.
-pub fn fault(layout: &Layout, json: &Json) -> Option<String> {
+pub fn fault(layout: &Layout, json: &Given) -> Option<String> {
     explained(layout, json)?;
-    let fault = json.get("fault").filter(|fault| **fault != Json::Null)?;
+    let fault = json.get("fault").filter(|fault| **fault != Given::Null)?;
     Some(match (fault.get("field"), fault.get("offset"), fault.get("what")) {
-        (Some(Json::String(field)), Some(offset), Some(Json::String(what))) => {
+        (Some(Given::String(field)), Some(offset), Some(Given::String(what))) => {
             format!("field `{field}` at byte {offset}: {what}")
         }
         _ => fault.to_string(),

@@ -4,7 +4,6 @@ use rowkey_layout::form::value::Value;
 use rowkey_layout::{End, Fields, Kind, Kinds, Node};
 
 use super::given::Given;
-use super::json::Json;
 use super::named::{Named, kind_named, names};
 use super::value::plain;
 
@@ -81,19 +80,18 @@ pub fn value(node: &Node, given: &Given) -> Result<Value, String> {
 }
 
 fn optional(inner: &Node, given: &Given) -> Result<Value, String> {
-    if let Ok(None) = given.text() {
-        return Ok(Value::None);
-    }
     // If the value may itself be none, `some(none)` is that one.
     let some = match given {
+        Given::Null => return Ok(Value::None),
+        Given::Word(word) if word == "none" => return Ok(Value::None),
         Given::Word(word) if inner.may_be_null() => {
             match word.strip_prefix("some(").and_then(|word| word.strip_suffix(')')) {
                 Some(word) => Given::word(word)?,
                 None => given.clone(),
             }
         }
-        Given::Json(Json::Object(fields)) if inner.may_be_null() => match &fields[..] {
-            [(some, json)] if some == "some" => Given::Json(json.clone()),
+        Given::Object(fields) if inner.may_be_null() => match &fields[..] {
+            [(some, json)] if some == "some" => json.clone(),
             _ => given.clone(),
         },
         _ => given.clone(),
@@ -111,16 +109,15 @@ fn list(element: &Node, given: &Given, len: Option<usize>) -> Result<Value, Stri
         None => "a list, as [1,2]".into(),
     };
     let all = match given.json().map_err(|found| format!("expected {expected}, {found}"))? {
-        Json::Array(all) if len.is_none_or(|len| len == all.len()) => all,
+        Given::Array(all) if len.is_none_or(|len| len == all.len()) => all,
         // An explanation omits elements of width 0.
-        Json::Array(all) if all.is_empty() && element.width == Some(0) => {
+        Given::Array(all) if all.is_empty() && element.width == Some(0) => {
             return Ok(Value::Empty(len.unwrap_or_default()));
         }
         found => return Err(format!("expected {expected}, found {found}")),
     };
     let each = all.into_iter().enumerate();
-    let each = each
-        .map(|(i, json)| value(element, &Given::Json(json)).map_err(|error| format!("element {i}: {error}")));
+    let each = each.map(|(i, json)| value(element, &json).map_err(|error| format!("element {i}: {error}")));
     each.collect::<Result<_, _>>().map(Value::List)
 }
 
@@ -133,12 +130,12 @@ fn key(fields: &Fields, given: &Given) -> Result<Vec<(String, Value)>, String> {
     let names: Vec<&str> = list.iter().map(|field| field.name.get()).collect();
     let expected = format!("an object of {}", names.join(", "));
     match given.json().map_err(|found| format!("expected {expected}, {found}"))? {
-        Json::Object(own) => values(fields, &mut Named::of(own)),
-        Json::Array(all) if all.len() == list.len() => {
+        Given::Object(own) => values(fields, &mut Named::of(own)),
+        Given::Array(all) if all.len() == list.len() => {
             let each = list.iter().zip(all);
             each.map(|(field, json)| {
                 let name = field.name.get();
-                let value = value(&field.node, &Given::Json(json));
+                let value = value(&field.node, &json);
                 value.map(|value| (name.into(), value)).map_err(|error| format!("field `{name}`: {error}"))
             })
             .collect()
@@ -151,12 +148,12 @@ fn key(fields: &Fields, given: &Given) -> Result<Vec<(String, Value)>, String> {
 fn kind(kinds: &Kinds, given: &Given) -> Result<Value, String> {
     let expected = || format!("expected one of the kinds {}", names(&kinds.list).join(", "));
     let found = match given {
-        Given::Word(word) if !word.starts_with('{') => Json::String(word.clone()),
+        Given::Word(word) if !word.starts_with('{') => Given::String(word.clone()),
         given => given.json().map_err(|found| format!("{}, {found}", expected()))?,
     };
     let (name, json) = match found {
-        Json::String(name) => (name, None),
-        Json::Object(mut fields) if fields.len() == 1 => {
+        Given::String(name) => (name, None),
+        Given::Object(mut fields) if fields.len() == 1 => {
             let (name, json) = fields.remove(0);
             (name, Some(json))
         }
@@ -164,7 +161,7 @@ fn kind(kinds: &Kinds, given: &Given) -> Result<Value, String> {
     };
     let fields = &kind_named(kinds.list.get(), &name)?.layout.fields;
     let key = match json {
-        Some(json) => key(fields, &Given::Json(json))?,
+        Some(json) => key(fields, &json)?,
         None if fields.list.is_empty() => Vec::new(),
         None => {
             let (first, inner) = (fields.name(0, &name), if fields.is_newtype() { ".." } else { "{..}" });

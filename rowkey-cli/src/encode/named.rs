@@ -5,7 +5,6 @@ use std::collections::BTreeMap;
 use rowkey_layout::{End, Fields, Kind, Kinds, LayoutKind};
 
 use super::given::Given;
-use super::json::Json;
 use crate::nearest::nearest;
 
 /// The given values, by name.
@@ -19,6 +18,11 @@ impl<T> Default for Named<T> {
 }
 
 impl<T> Named<T> {
+    /// The values of an object, which has each name once.
+    pub fn of(object: Vec<(String, T)>) -> Self {
+        Named(object.into_iter().collect())
+    }
+
     /// # Errors
     /// If the name is given twice.
     pub fn add(&mut self, name: String, given: T) -> Result<(), String> {
@@ -77,13 +81,6 @@ impl<T> Named<T> {
             return Err(format!("field `{left}` is given twice, as `{whole}` is given as a whole"));
         }
         Err(unknown("field", left, &names.iter().map(String::as_str).collect::<Vec<&str>>()))
-    }
-}
-
-impl Named {
-    /// The values of an object, which has each name once.
-    pub fn of(object: Vec<(String, Json)>) -> Self {
-        Named(object.into_iter().map(|(name, json)| (name, Given::Json(json))).collect())
     }
 }
 

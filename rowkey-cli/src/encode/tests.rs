@@ -96,7 +96,7 @@ fn check<K: RowKey + Shown + std::fmt::Debug>() {
         let expected = key.try_encode().map(Vec::from).ok();
         let json = key.json();
         let object = if json.is_object() { json.clone() } else { serde_json::json!({ "0": json }) };
-        let object = super::json::Json::read(&object.to_string()).unwrap();
+        let object = Given::of_json(&object.to_string()).unwrap();
         let piped = named(&layout, object).and_then(|named| encoded(&layout, named));
         let mut flat = Vec::new();
         words(&layout.fields, "", &json, &mut random, &mut flat);

@@ -10,7 +10,6 @@ use rowkey_layout::layout::NANOS_PER_SECOND;
 use rowkey_layout::{Kind, Node, Repr, TimeUnit, Variants};
 
 use super::given::{Given, quoted};
-use super::json::Json;
 use super::number::number;
 use super::time::{self, SECOND, Time};
 use crate::zone;
@@ -24,16 +23,11 @@ pub fn plain(node: &Node, given: &Given) -> Result<Value, String> {
         return Ok(value);
     }
     let expected = expected(node);
-    let text = match (given.text().map_err(|found| format!("expected {expected}, {found}"))?, given) {
-        (Some(text), _) => text,
-        // `none` has a meaning only for an `Option`.
-        (None, Given::Word(word)) => word.clone(),
-        (None, Given::Json(_)) => return Err(format!("expected {expected}, found null")),
-    };
+    let text = given.text().map_err(|found| format!("expected {expected}, {found}"))?;
     // Forgets another value.
     zone::why_refused();
-    of_text(node, &text)
-        .ok_or_else(|| format!("expected {expected}, found {}{}", quoted(&text), zone::why_refused()))?
+    of_text(node, text)
+        .ok_or_else(|| format!("expected {expected}, found {}{}", quoted(text), zone::why_refused()))?
 }
 
 /// `None` unless it is a value; an error if there is a more specific one.
@@ -155,9 +149,9 @@ fn without_unit(node: &Node, text: &str) -> String {
 
 /// Seconds and nanoseconds, as in an explanation: `{"seconds": 1, "nanoseconds": 500000000}`.
 fn in_parts(node: &Node, given: &Given) -> Option<Value> {
-    let Given::Json(json @ Json::Object(fields)) = given else { return None };
-    let part = |name| match json.get(name).filter(|_| fields.len() == 2)? {
-        Json::String(text) | Json::Bare(text) => text.parse::<i128>().ok(),
+    let Given::Object(fields) = given else { return None };
+    let part = |name| match given.get(name).filter(|_| fields.len() == 2)? {
+        Given::String(text) | Given::Bare(text) => text.parse::<i128>().ok(),
         _ => None,
     };
     in_seconds(&node.kind, part("seconds")?, part("nanoseconds")?.try_into().ok()?)

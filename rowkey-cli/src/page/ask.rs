@@ -8,7 +8,6 @@ use std::ops::Bound;
 use super::Sheet;
 use crate::encode::form::hex;
 use crate::encode::given::Given;
-use crate::encode::json::Json;
 use crate::encode::named::Named;
 use crate::scan::{Answer, Condition, Form, Rows, answer, constraints, of_words};
 
@@ -51,22 +50,22 @@ impl Sheet {
     /// What is wrong with a value.
     pub fn ranges_json(&self, kind: Option<&str>, json: &str) -> Result<Vec<Rows>, String> {
         self.known()?;
-        let json = Json::read(json)?;
+        let json = Given::of_json(json)?;
         let mut conditions = Named::default();
-        if let Some(Json::Object(values)) = json.get("values") {
+        if let Some(Given::Object(values)) = json.get("values") {
             for (name, value) in values {
-                conditions.add(name.clone(), Condition::In(vec![Given::Json(value.clone())]))?;
+                conditions.add(name.clone(), Condition::In(vec![value.clone()]))?;
             }
         }
-        if let Some(field) = json.get("field").and_then(Json::as_str) {
+        if let Some(field) = json.get("field").and_then(Given::as_str) {
             let bound = |name, flag, excluded_by: bool| match json.get(name) {
                 None => Bound::Unbounded,
-                Some(value) if (json.get(flag) == Some(&Json::Bare("true".into()))) == excluded_by => {
-                    Bound::Excluded(Given::Json(value.clone()))
+                Some(value) if (json.get(flag) == Some(&Given::Bare("true".into()))) == excluded_by => {
+                    Bound::Excluded(value.clone())
                 }
-                Some(value) => Bound::Included(Given::Json(value.clone())),
+                Some(value) => Bound::Included(value.clone()),
             };
-            let condition = match json.get("kind").and_then(Json::as_str) {
+            let condition = match json.get("kind").and_then(Given::as_str) {
                 Some(kind) => Condition::In(vec![Given::Word(kind.to_owned())]),
                 None => Condition::Within(
                     bound("low", "excludes_low", true),

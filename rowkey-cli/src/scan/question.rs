@@ -226,7 +226,7 @@ impl Question<'_> {
             })
         };
         let shown = |bound: &Bound<Given>| match bound {
-            Bound::Included(given) | Bound::Excluded(given) => given.shown(),
+            Bound::Included(given) | Bound::Excluded(given) => given.to_string(),
             Bound::Unbounded => String::new(),
         };
         let written = (shown(low), shown(high));

@@ -6,7 +6,6 @@ use rowkey::{RowKey, SaltHash};
 
 use super::super::explained::named;
 use super::super::given::Given;
-use super::super::json::Json;
 use super::super::named::Named;
 use super::super::{encoded, known, of_kind};
 use super::keys;
@@ -410,7 +409,7 @@ fn fields_that_are_missing_or_unknown() {
 fn objects_that_are_none() {
     let layout = super::travelled(keys::Salted::LAYOUT);
     let said = |json: &str| {
-        Json::read(json).and_then(|json| named(&layout, json)).and_then(|named| encoded(&layout, named))
+        Given::of_json(json).and_then(|json| named(&layout, json)).and_then(|named| encoded(&layout, named))
     };
     assert_eq!(said("[1]"), Err("expected an object, found [1]".into()));
     assert_eq!(
@@ -429,7 +428,7 @@ fn objects_that_are_none() {
     }
     let parts = |a: u32, b: u32| {
         let part = |nanos: u32| format!(r#"{{"seconds":1,"nanoseconds":{nanos}}}"#);
-        let json = Json::read(&format!(r#"{{"a":{},"b":{}}}"#, part(a), part(b))).unwrap();
+        let json = Given::of_json(&format!(r#"{{"a":{},"b":{}}}"#, part(a), part(b))).unwrap();
         encoded(Parts::LAYOUT, named(Parts::LAYOUT, json).unwrap()).map(drop)
     };
     assert_eq!(parts(999_999_999, 999_999_999), Ok(()));
@@ -490,12 +489,12 @@ fn floats_that_are_too_large() {
 /// JSON has to end, whatever its depth.
 #[test]
 fn json_that_is_nested_deeply() {
-    let deep = |depth: usize| Json::read(&("[".repeat(depth) + &"]".repeat(depth)));
+    let deep = |depth: usize| Given::of_json(&("[".repeat(depth) + &"]".repeat(depth)));
     assert!(deep(128).is_ok());
     for depth in [129, 100_000] {
         assert_eq!(deep(depth), Err("the JSON is nested more than 128 deep".into()));
     }
-    let shown = |json: &str| Json::read(json).map(|json| json.to_string());
+    let shown = |json: &str| Given::of_json(json).map(|json| json.to_string());
     let all = r#"{"a\n":[1.50,-0,true,null,""],"b":{},"c":[]}"#;
     assert_eq!(shown(&all.replace(',', " ,\t").replace(':', " : ")).as_deref(), Ok(all));
     assert!(shown(r#"{"a":"\ud800"}"#).is_err());

@@ -33,10 +33,10 @@ fn every_form_of_a_condition() {
         ("a=-1.5..2.5", r#"a: Between(Included(Word("-1.5")), Excluded(Word("2.5")))"#),
         ("a^=ev", r#"a: Starts(Word("ev"))"#),
         ("a^=x,y..z", r#"a: Starts(Word("x,y..z"))"#),
-        (r#"a="x,y..z""#, r#"a: In([Json(String("x,y..z"))])"#),
-        (r#"a="x\"","y""#, r#"a: In([Json(String("x\"")), Json(String("y"))])"#),
-        (r#"a="a".."b""#, r#"a: Between(Included(Json(String("a"))), Excluded(Json(String("b"))))"#),
-        (r#"a="a"..="b""#, r#"a: Between(Included(Json(String("a"))), Included(Json(String("b"))))"#),
+        (r#"a="x,y..z""#, r#"a: In([String("x,y..z")])"#),
+        (r#"a="x\"","y""#, r#"a: In([String("x\""), String("y")])"#),
+        (r#"a="a".."b""#, r#"a: Between(Included(String("a")), Excluded(String("b")))"#),
+        (r#"a="a"..="b""#, r#"a: Between(Included(String("a")), Included(String("b")))"#),
         ("a=[1,2],[3,4]", r#"a: In([Word("[1,2]"), Word("[3,4]")])"#),
         (r#"a={"b":1,"c":"x..y"}"#, r#"a: In([Word("{\"b\":1,\"c\":\"x..y\"}")])"#),
         // The value in an `Option` of an `Option`.
@@ -49,7 +49,7 @@ fn every_form_of_a_condition() {
         ("a=[x,y", r#"a: In([Word("[x"), Word("y")])"#),
         ("a=b=c", r#"a: In([Word("b=c")])"#),
         // And contain quotes.
-        (r#"a=x"y","z""#, r#"a: In([Word("x\"y\""), Json(String("z"))])"#),
+        (r#"a=x"y","z""#, r#"a: In([Word("x\"y\""), String("z")])"#),
         (r#"a= "x""#, r#"a: In([Word(" \"x\"")])"#),
     ] {
         assert_eq!(seen(argument), expected, "{argument}");
