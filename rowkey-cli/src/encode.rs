@@ -7,7 +7,6 @@ pub mod fields;
 pub mod form;
 pub mod given;
 pub mod named;
-mod number;
 #[cfg(test)]
 pub mod tests;
 pub mod time;

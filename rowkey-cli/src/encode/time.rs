@@ -2,7 +2,7 @@
 
 use jiff::civil::{DateTime, date};
 use jiff::fmt::temporal::Pieces;
-use rowkey_layout::bytes::calendar;
+use rowkey_layout::bytes::{Number, calendar};
 use rowkey_layout::layout::NANOS_PER_SECOND;
 use rowkey_layout::{Kind, Node, TimeUnit};
 
@@ -26,7 +26,7 @@ pub fn is_calendar(text: &str) -> bool {
 }
 
 /// The count of a time in digits alone, `20231114221320`, if its field is written so: more digits than any count has.
-pub fn compact(node: &Node, text: &str) -> Option<i128> {
+pub fn compact(node: &Node, text: &str) -> Option<Number> {
     let width = node
         .width
         .filter(|width| matches!(node.kind, Kind::TimeText { compact: true }) && text.len() == *width)?;
@@ -60,8 +60,8 @@ impl Time {
     }
 
     /// The count at or before it, and whether it lies strictly between that one and the next.
-    pub fn count(self, unit: TimeUnit) -> (i128, bool) {
+    pub fn count(self, unit: TimeUnit) -> (Number, bool) {
         let count = unit.count(self.seconds, self.nanos.min(NANOS_PER_SECOND - 1));
-        (count, unit.time(count) != (self.seconds.into(), self.nanos))
+        (Number::signed(count), unit.time(count) != (self.seconds.into(), self.nanos))
     }
 }
