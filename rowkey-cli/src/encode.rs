@@ -32,15 +32,8 @@ pub fn row_of_line(layout: &Layout, kind: Option<&str>, line: &str) -> Result<Ve
     if let Some(fault) = explained::fault(layout, &json) {
         return Err(format!("the explained row does not decode: {fault}"));
     }
-    let explained = || {
-        json.get("segments")?;
-        let name = json.get("kind")?.as_str()?;
-        layout.kinds().iter().find(|kind| kind.name == name)
-    };
-    let kind = match kind.map_or_else(explained, |_| None) {
-        Some(explained) => &explained.layout,
-        None => of_kind(layout, kind)?,
-    };
+    let explained = json.get("segments").and(json.get("kind")).and_then(Given::as_str);
+    let kind = of_kind(layout, kind.or(explained.filter(|_| !layout.kinds().is_empty())))?;
     encoded(kind, named(kind, json)?)
 }
 

@@ -14,7 +14,7 @@ use super::value::plain;
 pub fn values(fields: &Fields, named: &mut Named) -> Result<Vec<(String, Value)>, String> {
     let mut missing = Vec::new();
     let values = values_inside(fields, "", named, &mut missing)?;
-    named.all_taken(fields, "")?;
+    named.all_taken(fields)?;
     match &missing[..] {
         [] => Ok(values),
         [only] => Err(format!("field {only} is missing")),
@@ -84,21 +84,19 @@ fn optional(inner: &Node, given: &Given) -> Result<Value, String> {
     let some = match given {
         Given::Null => return Ok(Value::None),
         Given::Word(word) if word == "none" => return Ok(Value::None),
-        Given::Word(word) if inner.may_be_null() => {
-            match word.strip_prefix("some(").and_then(|word| word.strip_suffix(')')) {
-                Some(word) => Given::word(word)?,
-                None => given.clone(),
-            }
+        _ if !inner.may_be_null() => None,
+        Given::Word(word) => {
+            let word = word.strip_prefix("some(").and_then(|word| word.strip_suffix(')'));
+            word.map(Given::word).transpose()?
         }
-        Given::Object(fields) if inner.may_be_null() => match &fields[..] {
-            [(some, json)] if some == "some" => json.clone(),
-            _ => given.clone(),
-        },
-        _ => given.clone(),
+        Given::Object(fields) if fields.len() == 1 => given.get("some").cloned(),
+        _ => None,
     };
-    let value = value(inner, &some).map_err(|error| match error.strip_prefix("expected ") {
-        Some(error) => format!("expected none, or {error}"),
-        None => error,
+    let value = value(inner, some.as_ref().unwrap_or(given)).map_err(|error| {
+        match error.strip_prefix("expected ") {
+            Some(error) => format!("expected none, or {error}"),
+            None => error,
+        }
     })?;
     Ok(Value::Some(Box::new(value)))
 }
@@ -129,19 +127,14 @@ fn key(fields: &Fields, given: &Given) -> Result<Vec<(String, Value)>, String> {
     }
     let names: Vec<&str> = list.iter().map(|field| field.name.get()).collect();
     let expected = format!("an object of {}", names.join(", "));
-    match given.json().map_err(|found| format!("expected {expected}, {found}"))? {
-        Given::Object(own) => values(fields, &mut Named::of(own)),
+    let own = match given.json().map_err(|found| format!("expected {expected}, {found}"))? {
+        Given::Object(own) => own,
         Given::Array(all) if all.len() == list.len() => {
-            let each = list.iter().zip(all);
-            each.map(|(field, json)| {
-                let name = field.name.get();
-                let value = value(&field.node, &json);
-                value.map(|value| (name.into(), value)).map_err(|error| format!("field `{name}`: {error}"))
-            })
-            .collect()
+            names.into_iter().map(String::from).zip(all).collect()
         }
-        found => Err(format!("expected {expected}, found {found}")),
-    }
+        found => return Err(format!("expected {expected}, found {found}")),
+    };
+    values(fields, &mut Named::of(own))
 }
 
 /// A key of one of the kinds: the name of a kind without fields, or an object of a name and its fields.

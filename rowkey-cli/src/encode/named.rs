@@ -71,10 +71,10 @@ impl<T> Named<T> {
 
     /// # Errors
     /// If a value is left that no field has: suggests the field with the most similar name.
-    pub fn all_taken(&self, fields: &Fields, outer: &str) -> Result<(), String> {
+    pub fn all_taken(&self, fields: &Fields) -> Result<(), String> {
         let Some(left) = self.0.keys().next() else { return Ok(()) };
         let mut names = Vec::new();
-        all_names(fields, outer, &mut names);
+        all_names(fields, "", &mut names);
         // A field of a nested key that is left was not read, as the key is given as a whole.
         let inside = |outer: &&String| left.strip_prefix(&***outer).is_some_and(|rest| rest.starts_with('.'));
         if let Some(whole) = names.iter().find(inside).filter(|_| names.contains(left)) {

@@ -29,7 +29,7 @@ pub fn asked(layout: &Layout, mut conditions: Named<Condition>) -> Result<Asked,
         asked.push(question.field(&layout.fields, i, "", End::Row, &field.node)?);
     }
     let reversed = question.reversed;
-    conditions.all_taken(&layout.fields, "")?;
+    conditions.all_taken(&layout.fields)?;
     while asked.last() == Some(&Constraint::Any) {
         asked.pop();
     }
