@@ -19,7 +19,7 @@ use core::cmp::Ordering;
 use crate::bytes::KeyBuf;
 use crate::error::EncodeErrorKind;
 use crate::layout::{Kind, Node, Ref};
-use infallible::infallible;
+use implement::codec;
 use option::through_option;
 
 pub(crate) mod address;
@@ -39,7 +39,7 @@ mod flag;
 mod float;
 mod groups;
 mod hex;
-mod infallible;
+mod implement;
 pub(crate) mod instant;
 pub(crate) mod int;
 mod length;
@@ -290,8 +290,9 @@ impl<T> FieldValue for T where Ordered: Codec<T> {}
 #[doc(hidden)]
 pub struct DoesNotFit;
 
-infallible! {
-    [T] DoesNotFit, T, Node::fixed("unfit", 1), (|_, _| Ordering::Equal),
-    |_value, _out| {},
-    |_row| None
+codec! {
+    [T] DoesNotFit, T, node: Node::fixed("unfit", 1),
+    write: |_value, _, _out| {},
+    compare: |_, _| Ordering::Equal,
+    read: |_row, _| None
 }

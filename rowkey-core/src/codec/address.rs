@@ -3,24 +3,24 @@
 
 use core::net::{IpAddr, Ipv4Addr, Ipv6Addr};
 
-use super::{Kind, Node, Ordered, infallible};
+use super::{Kind, Node, Ordered, codec};
 use crate::bytes::tag::{V4, V6};
 
-infallible! {
-    [] Ordered, Ipv4Addr, Node::of(Kind::Ipv4, Some(4)), Ord::cmp,
-    |value, out| out.put(&value.octets()),
-    |row| Some(row.array::<4>()?.into())
+codec! {
+    [] Ordered, Ipv4Addr, node: Node::of(Kind::Ipv4, Some(4)),
+    write: |value, _, out| out.put(&value.octets()),
+    read: |row, _| Some(row.array::<4>()?.into())
 }
 
-infallible! {
-    [] Ordered, Ipv6Addr, Node::of(Kind::Ipv6, Some(16)), Ord::cmp,
-    |value, out| out.put(&value.octets()),
-    |row| Some(row.array::<16>()?.into())
+codec! {
+    [] Ordered, Ipv6Addr, node: Node::of(Kind::Ipv6, Some(16)),
+    write: |value, _, out| out.put(&value.octets()),
+    read: |row, _| Some(row.array::<16>()?.into())
 }
 
-infallible! {
-    [] Ordered, IpAddr, Node::of(Kind::IpAddress, None), Ord::cmp,
-    |value, out| match value {
+codec! {
+    [] Ordered, IpAddr, node: Node::of(Kind::IpAddress, None),
+    write: |value, _, out| match value {
         IpAddr::V4(address) => {
             out.put_byte(V4);
             out.put(&address.octets());
@@ -30,7 +30,7 @@ infallible! {
             out.put(&address.octets());
         }
     },
-    |row| match row.byte()? {
+    read: |row, _| match row.byte()? {
         V4 => Some(row.array::<4>()?.into()),
         V6 => Some(row.array::<16>()?.into()),
         _ => None,

@@ -1,13 +1,9 @@
 //! `text`: the canonical text of a value, for types whose text sorts like the values.
 
-use core::cmp::Ordering;
-
 use super::instant::{Instant, NANOS_PER_SECOND, Parts};
 use super::pad::forward;
 use super::unit::{count, of_times, unit};
-use super::{
-    BoundPosition, Codec, Decode, EncodeErrorKind, EncodeFault, End, Kind, Node, Reader, Sink, through_option,
-};
+use super::{BoundPosition, Codec, EncodeErrorKind, Kind, Node, Sink, codec, through_option};
 use crate::bytes::calendar;
 
 /// `#[rowkey(text)]`: the canonical text of a value, of fixed width.
@@ -84,43 +80,30 @@ fn put<S: Sink, const PER_SECOND: u32, const COMPACT: bool>(
     Ok(rest)
 }
 
-impl<T: Instant, const PER_SECOND: u32, const COMPACT: bool> Codec<T> for TimeText<PER_SECOND, COMPACT> {
-    type Arg<'v> = T;
-
-    const NODE: &'static Node = &node::<T>(COMPACT, PER_SECOND);
-
-    #[inline]
-    fn write<S: Sink>(time: &T, _: End, out: &mut S) -> Result<(), EncodeFault> {
+codec! {
+    [T: Instant, const PER_SECOND: u32, const COMPACT: bool] TimeText<PER_SECOND, COMPACT>, T,
+    node: node::<T>(COMPACT, PER_SECOND),
+    infallible: false,
+    write: |time, _, out| {
         let unit = const { unit(PER_SECOND) };
         let Some(parts) = time.parts() else { return Err(EncodeErrorKind::TimeTooFar.into()) };
-        match put::<S, PER_SECOND, COMPACT>(parts, out) {
-            Ok(0) => Ok(()),
-            Err(_) => Err(EncodeErrorKind::YearOutside.into()),
-            Ok(NANOS_PER_SECOND) => Err(EncodeErrorKind::LeapSecond { unit }.into()),
-            Ok(_) => Err(EncodeErrorKind::FinerThanUnit { unit }.into()),
+        match put::<_, PER_SECOND, COMPACT>(parts, out) {
+            Ok(0) => {}
+            Err(_) => return Err(EncodeErrorKind::YearOutside.into()),
+            Ok(NANOS_PER_SECOND) => return Err(EncodeErrorKind::LeapSecond { unit }.into()),
+            Ok(_) => return Err(EncodeErrorKind::FinerThanUnit { unit }.into()),
         }
-    }
-
-    fn bound<S: Sink>(time: &T, _: End, out: &mut S) -> BoundPosition {
+    },
+    bound: |time, _, out| {
         let Some(parts) = time.parts() else { return BoundPosition::After };
-        match put::<S, PER_SECOND, COMPACT>(parts, out) {
+        match put::<_, PER_SECOND, COMPACT>(parts, out) {
             Ok(0) => BoundPosition::At,
             // Between these units and the next.
             Ok(_) => BoundPosition::After,
             Err(position) => position,
         }
-    }
-
-    fn compare(a: &T, b: &T) -> Ordering {
-        a.cmp(b)
-    }
-}
-
-impl<'r, T: Instant, const PER_SECOND: u32, const COMPACT: bool> Decode<'r, T>
-    for TimeText<PER_SECOND, COMPACT>
-{
-    #[inline]
-    fn read(row: &mut Reader<'r>, _: End) -> Option<T> {
+    },
+    read: |row, _| {
         let width = const { calendar::width(COMPACT, PER_SECOND) };
         let parts = calendar::gather(COMPACT, row.bytes(width)?.iter().copied(), width).ok()?;
         match calendar::at_or_above(parts) {

@@ -3,7 +3,7 @@
 use core::cmp::Ordering;
 use core::marker::PhantomData;
 
-use super::{BoundPosition, Codec, Decode, DoesNotFit, EncodeFault, End, Node, Reader, Sink, through_option};
+use super::{BoundPosition, Codec, DoesNotFit, EncodeFault, End, Sink, codec, through_option};
 
 #[cfg(test)]
 mod tests;
@@ -175,35 +175,14 @@ impl<F: FnOnce(V) -> X, V, R, X> Call<F, V, R> {
 #[doc(hidden)]
 pub trait Takes<V> {}
 
-impl<T, A, C: Codec<A>, By: Convert<T, A, C>> Codec<T> for As<A, C, By> {
-    type Arg<'v>
-        = T
-    where
-        T: 'v;
-
-    const NODE: &'static Node = C::NODE;
-    const INFALLIBLE: bool = C::INFALLIBLE;
-    const REFUSED: Option<&'static str> = C::REFUSED;
-
-    #[inline]
-    fn write<S: Sink>(value: &T, end: End, out: &mut S) -> Result<(), EncodeFault> {
-        By::to(value).put(end, out)
-    }
-
-    #[inline]
-    fn bound<S: Sink>(value: &T, end: End, out: &mut S) -> BoundPosition {
-        By::to(value).put_bound(end, out)
-    }
-
-    #[inline]
-    fn compare(a: &T, b: &T) -> Ordering {
-        By::to(a).order(&By::to(b))
-    }
-}
-
-impl<'r, T, A, C: Decode<'r, A>, By: Convert<T, A, C>> Decode<'r, T> for As<A, C, By> {
-    #[inline]
-    fn read(row: &mut Reader<'r>, end: End) -> Option<T> {
+codec! {
+    [T, A, C, By: Convert<T, A, C>] As<A, C, By>, T, over C: A, node: *C::NODE,
+    infallible: C::INFALLIBLE,
+    refused: C::REFUSED,
+    write: |value, end, out| By::to(value).put(end, out)?,
+    bound: #[inline] |value, end, out| By::to(value).put_bound(end, out),
+    compare: #[inline] |a, b| By::to(a).order(&By::to(b)),
+    read: |row, end| {
         let start = row.clone();
         let value = By::from(C::read(row, end)?);
         if value.is_none() {

@@ -1,6 +1,6 @@
 //! A time rounded down, for keys whose rows each hold an interval of time.
 
-use super::{Kind, Node, Ordered, infallible};
+use super::{Kind, Node, Ordered, codec};
 
 #[cfg(test)]
 mod tests;
@@ -78,15 +78,15 @@ impl<const S: u32> BaseTime<S> {
     }
 }
 
-infallible! {
-    [const S: u32] Ordered, BaseTime<S>, match u32::MAX.checked_rem(S) {
+codec! {
+    [const S: u32] Ordered, BaseTime<S>, node: match u32::MAX.checked_rem(S) {
         Some(rest) => Node::of(Kind::BaseTime(S), Some(4)).within(0, (u32::MAX - rest) as u128),
         None => Node::of(Kind::BaseTime(S), Some(4)),
-    }, Ord::cmp,
-    |value, out| out.put(&value.0.to_be_bytes()),
-    |row| match BaseTime::split(u32::from_be_bytes(row.array()?)) {
+    },
+    refused: if S > 0 { None } else { Some(ZERO_INTERVAL) },
+    write: |value, _, out| out.put(&value.0.to_be_bytes()),
+    read: |row, _| match BaseTime::split(u32::from_be_bytes(row.array()?)) {
         (base, 0) => Some(base),
         _ => None,
-    },
-    codec { const REFUSED: Option<&'static str> = if S > 0 { None } else { Some(ZERO_INTERVAL) }; }
+    }
 }

@@ -3,13 +3,10 @@
 
 #[cfg(feature = "chrono")]
 use chrono::Datelike;
-use core::cmp::Ordering;
 
 use super::as_text::TextValue;
 use super::padded::Padded;
-use super::{
-    BoundPosition, Codec, Decode, EncodeErrorKind, EncodeFault, End, Kind, Node, Reader, Sink, infallible,
-};
+use super::{BoundPosition, EncodeErrorKind, EncodeFault, Kind, Node, Reader, Sink, codec};
 use crate::bytes::{calendar, decimal};
 use crate::layout::TimeUnit;
 
@@ -84,13 +81,13 @@ macro_rules! dates {
     )*) => {$(
         #[$when]
         const _: () = {
-            infallible! {
-                [] super::Ordered, $date, days($first, $last), Ord::cmp,
-                |date, out| {
+            codec! {
+                [] super::Ordered, $date, node: days($first, $last),
+                write: |date, _, out| {
                     let $of_days = *date;
                     out.put(&($days as u32 ^ 1 << 31).to_be_bytes());
                 },
-                |row| {
+                read: |row, _| {
                     let $days_of = (u32::from_be_bytes(row.array()?) ^ 1 << 31) as i32;
                     $from_days
                 }
@@ -105,30 +102,13 @@ macro_rules! dates {
                 const REFUSED: Option<&'static str> = Some(NO_COMPACT);
             }
 
-            impl<const N: usize, const TEXT: bool> Codec<$date> for DateDigits<N, TEXT> {
-                type Arg<'v> = $date;
-
-                const NODE: &'static Node = &digits(N, TEXT);
-                const REFUSED: Option<&'static str> = if TEXT || N == 8 { None } else { Some(NO_DATE) };
-
-                #[inline]
-                fn write<S: Sink>($of: &$date, _: End, out: &mut S) -> Result<(), EncodeFault> {
-                    write::<S, TEXT>($calendar, out)
-                }
-
-                fn bound<S: Sink>($of: &$date, _: End, out: &mut S) -> BoundPosition {
-                    bound::<S, TEXT>($calendar, out)
-                }
-
-                #[inline]
-                fn compare(a: &$date, b: &$date) -> Ordering {
-                    a.cmp(b)
-                }
-            }
-
-            impl<'r, const N: usize, const TEXT: bool> Decode<'r, $date> for DateDigits<N, TEXT> {
-                #[inline]
-                fn read(row: &mut Reader<'r>, _: End) -> Option<$date> {
+            codec! {
+                [const N: usize, const TEXT: bool] DateDigits<N, TEXT>, $date, node: digits(N, TEXT),
+                infallible: false,
+                refused: if TEXT || N == 8 { None } else { Some(NO_DATE) },
+                write: |$of, _, out| write::<_, TEXT>($calendar, out)?,
+                bound: |$of, _, out| bound::<_, TEXT>($calendar, out),
+                read: |row, _| {
                     let ($year, $month, $day) = read::<TEXT>(row)?;
                     $from_calendar
                 }

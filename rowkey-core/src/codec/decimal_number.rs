@@ -5,17 +5,17 @@
 
 use rust_decimal::Decimal;
 
-use super::{Kind, Node, Ordered, infallible};
+use super::{Kind, Node, Ordered, codec};
 use crate::bytes::decimal_number::{self, Number};
 
-infallible! {
-    [] Ordered, Decimal, Node::of(Kind::DecimalNumber, Some(13)), Ord::cmp,
-    |value, out| {
+codec! {
+    [] Ordered, Decimal, node: Node::of(Kind::DecimalNumber, Some(13)),
+    write: |value, _, out| {
         let (mantissa, places) = (value.mantissa(), value.scale());
         let number = Number { negative: mantissa < 0, mantissa: mantissa.unsigned_abs(), places };
         out.put(&decimal_number::write(number));
     },
-    |row| {
+    read: |row, _| {
         let Number { negative, mantissa, places } = decimal_number::read(&row.array()?)?;
         // Below 2^96, and at most 28 places.
         let magnitude = mantissa as i128;

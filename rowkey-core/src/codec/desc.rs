@@ -1,9 +1,8 @@
 //! `desc`: every byte complemented, including flags and terminators.
 
-use core::cmp::Ordering;
 use core::marker::PhantomData;
 
-use super::{BoundPosition, Codec, Decode, EncodeFault, End, Kind, Node, Reader, Ref, Sink};
+use super::{End, Kind, Node, Ref, codec};
 use crate::bytes::complement::complement;
 
 const BORROWED_DESC: &str = "descending bytes are complemented, so they cannot be borrowed; \
@@ -21,45 +20,27 @@ pub(super) const fn complemented(inner: &'static Node) -> Node {
     Node::of(Kind::Descending(Ref::Static(inner)), inner.width)
 }
 
-impl<C: Codec<T>, T> Codec<T> for Desc<C> {
-    type Arg<'v>
-        = C::Arg<'v>
-    where
-        T: 'v;
-
-    const NODE: &'static Node = &complemented(C::NODE);
-    const INFALLIBLE: bool = C::INFALLIBLE;
-    const BORROWS: bool = C::BORROWS;
-    const REFUSED: Option<&'static str> = match C::REFUSED {
+codec! {
+    [C, T] Desc<C>, T, over C: T, arg: C::Arg<'v>, node: complemented(C::NODE),
+    infallible: C::INFALLIBLE,
+    borrows: C::BORROWS,
+    refused: match C::REFUSED {
         None if C::BORROWS => Some(BORROWED_DESC),
         // A list never has a terminator.
         None => C::NODE.out_of_place(false, None, false),
         refused => refused,
-    };
-
-    #[inline]
-    fn write<S: Sink>(value: &T, _: End, out: &mut S) -> Result<(), EncodeFault> {
+    },
+    write: |value, _, out| {
         let start = out.position();
         C::write(value, End::Terminator, out)?;
         complement(out.written(start));
-        Ok(())
-    }
-
-    fn bound<S: Sink>(value: &T, _: End, out: &mut S) -> BoundPosition {
+    },
+    bound: |value, _, out| {
         let start = out.position();
         let position = C::bound(value, End::Terminator, out);
         complement(out.written(start));
         position.reversed_if(true)
-    }
-
-    fn compare(a: &T, b: &T) -> Ordering {
-        C::compare(b, a)
-    }
-}
-
-impl<'r, C: Decode<'r, T>, T> Decode<'r, T> for Desc<C> {
-    #[inline]
-    fn read(row: &mut Reader<'r>, _: End) -> Option<T> {
-        row.complemented(|row| C::read(row, End::Terminator))
-    }
+    },
+    compare: |a, b| C::compare(b, a),
+    read: |row, _| row.complemented(|row| C::read(row, End::Terminator))
 }

@@ -4,7 +4,7 @@ use core::fmt;
 
 use sha2::Digest as _;
 
-use super::{Kind, Node, Ordered, infallible};
+use super::{Kind, Node, Ordered, codec};
 
 /// The length of a SHA-256 digest in bytes.
 const SHA256_LEN: usize = 32;
@@ -89,9 +89,9 @@ impl<const N: usize> fmt::Debug for Digest<N> {
     }
 }
 
-infallible! {
-    [const N: usize] Ordered, Digest<N>, Node::of(Kind::Digest, Some(N)), Ord::cmp,
-    |value, out| out.put(&value.0),
-    |row| row.array().map(Digest),
-    codec { const REFUSED: Option<&'static str> = if N >= 1 && N <= SHA256_LEN { None } else { Some(BYTES) }; }
+codec! {
+    [const N: usize] Ordered, Digest<N>, node: Node::of(Kind::Digest, Some(N)),
+    refused: if N >= 1 && N <= SHA256_LEN { None } else { Some(BYTES) },
+    write: |value, _, out| out.put(&value.0),
+    read: |row, _| row.array().map(Digest)
 }

@@ -2,10 +2,9 @@
 
 use alloc::borrow::Cow;
 use alloc::vec::Vec;
-use core::cmp::Ordering;
 
 use super::text::{BORROWED, Text};
-use super::{Codec, Decode, EncodeFault, End, Kind, Node, Reader, Sink, through_option};
+use super::{Kind, Node, codec, through_option};
 use crate::bytes::groups::{FULL, GROUP, put};
 
 /// `#[rowkey(with = rowkey::codec::Groups)]`: text and bytes in groups of 8 bytes, each with a marker; in every position.
@@ -27,31 +26,13 @@ use crate::bytes::groups::{FULL, GROUP, put};
 #[derive(Debug, Clone, Copy)]
 pub struct Groups;
 
-impl<T: Text> Codec<T> for Groups {
-    type Arg<'v>
-        = T::Arg<'v>
-    where
-        T: 'v;
-
-    const NODE: &'static Node = &Node::of(Kind::Groups { utf8: T::UTF8 }, None);
-    const INFALLIBLE: bool = true;
-    const REFUSED: Option<&'static str> = if T::BORROWED { Some(BORROWED) } else { None };
-
-    #[inline]
-    fn write<S: Sink>(value: &T, _: End, out: &mut S) -> Result<(), EncodeFault> {
-        put(value.bytes(), out);
-        Ok(())
-    }
-
-    #[inline]
-    fn compare(a: &T, b: &T) -> Ordering {
-        a.bytes().cmp(b.bytes())
-    }
-}
-
-impl<'r, T: Text<Read<'r> = T>> Decode<'r, T> for Groups {
-    #[inline]
-    fn read(row: &mut Reader<'r>, _: End) -> Option<T> {
+codec! {
+    [T: Text] Groups, T, where T: Text<Read<'r> = T>, arg: T::Arg<'v>,
+    node: Node::of(Kind::Groups { utf8: T::UTF8 }, None),
+    refused: if T::BORROWED { Some(BORROWED) } else { None },
+    write: |value, _, out| put(value.bytes(), out),
+    compare: #[inline] |a, b| a.bytes().cmp(b.bytes()),
+    read: |row, _| {
         let mut text = Vec::new();
         loop {
             let [group @ .., marker] = row.array::<{ GROUP + 1 }>()?;
@@ -71,7 +52,8 @@ through_option!([] Groups);
 mod tests {
     use alloc::vec::Vec;
 
-    use super::{Codec, Decode, End, Groups, Reader};
+    use super::Groups;
+    use crate::codec::{Codec, Decode, End, Reader};
 
     fn written(value: &[u8]) -> Vec<u8> {
         let mut row = Vec::new();

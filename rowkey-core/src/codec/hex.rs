@@ -1,7 +1,7 @@
 //! `hex`: an unsigned integer, or bytes of fixed width, as hexadecimal text.
 
 use super::int::Unsigned;
-use super::{Kind, Node, infallible, through_option};
+use super::{Kind, Node, codec, through_option};
 use crate::bytes::Digits;
 use crate::layout::Domain;
 
@@ -95,20 +95,19 @@ impl<const N: usize> HexValue for super::digest::Digest<N> {
 /// Implements a codec of hexadecimal text, with its kind.
 macro_rules! hex {
     ($($codec:ident)*) => {$(
-        infallible! {
-            [T: HexValue] $codec, T, node::<T>(Kind::$codec), Ord::cmp,
-            |value, out| {
+        codec! {
+            [T: HexValue] $codec, T, node: node::<T>(Kind::$codec), refused: T::REFUSED,
+            write: |value, _, out| {
                 let digit = |value| Digits::$codec.digit(value);
                 value.each_byte(|byte| out.put(&[digit(byte >> 4), digit(byte & 0xF)]));
             },
-            |row| {
+            read: |row, _| {
                 let value = |digit| Digits::$codec.value(digit);
                 T::from_bytes(|| {
                     let [high, low] = row.array()?;
                     Some(value(high)? << 4 | value(low)?)
                 })
-            },
-            codec { const REFUSED: Option<&'static str> = T::REFUSED; }
+            }
         }
 
         through_option!([] $codec);

@@ -8,7 +8,7 @@ use core::num::{
 };
 
 use super::padded::{Digits, Padded};
-use super::{Kind, Node, Ordered, Reader, infallible};
+use super::{Kind, Node, Ordered, Reader, codec};
 
 /// An integer type: the twenty standard ones, and `Wrapping` of them.
 #[diagnostic::on_unimplemented(
@@ -79,13 +79,13 @@ macro_rules! integers {
         |$value:ident| $get:expr, |$got:ident| $of:expr
         $(, $unsigned:ident)? $(, codec $codec:tt, decode $decode:tt)?
     ) => {
-        infallible! {
-            [] Ordered, $type, node::<$type>($zero), Ord::cmp,
-            |value, out| {
+        codec! {
+            [] Ordered, $type, node: node::<$type>($zero),
+            write: |value, _, out| {
                 let $value = *value;
                 out.put(&($get as $bits ^ $flip).to_be_bytes());
             },
-            |row| {
+            read: |row, _| {
                 let $got = ($bits::from_be_bytes(row.array()?) ^ $flip) as $int;
                 $of
             }

@@ -1,9 +1,7 @@
 //! `len`: text and bytes after their length.
 
-use core::cmp::Ordering;
-
 use super::text::Text;
-use super::{Codec, Decode, EncodeErrorKind, EncodeFault, End, Kind, Node, Reader, Sink, through_option};
+use super::{EncodeErrorKind, Kind, Node, codec, through_option};
 
 /// `#[rowkey(len = u16)]`: text and bytes after their length, which is big-endian in `BYTES` bytes: 1, 2 or 4.
 ///
@@ -11,17 +9,12 @@ use super::{Codec, Decode, EncodeErrorKind, EncodeFault, End, Kind, Node, Reader
 #[derive(Debug, Clone, Copy)]
 pub struct Len<const BYTES: usize>;
 
-impl<T: Text, const BYTES: usize> Codec<T> for Len<BYTES> {
-    type Arg<'v>
-        = T::Arg<'v>
-    where
-        T: 'v;
-
-    const NODE: &'static Node = &Node::of(Kind::LengthText { utf8: T::UTF8, bytes: BYTES as u8 }, None);
-    const BORROWS: bool = T::BORROWED;
-
-    #[inline]
-    fn write<S: Sink>(value: &T, _: End, out: &mut S) -> Result<(), EncodeFault> {
+codec! {
+    [T: Text, const BYTES: usize] Len<BYTES>, T, where T: Text<Read<'r> = T>, arg: T::Arg<'v>,
+    node: Node::of(Kind::LengthText { utf8: T::UTF8, bytes: BYTES as u8 }, None),
+    infallible: false,
+    borrows: T::BORROWED,
+    write: |value, _, out| {
         let text = value.bytes();
         let (len, most) = (text.len() as u64, const { (1 << (8 * BYTES)) - 1 });
         if len > most {
@@ -29,18 +22,12 @@ impl<T: Text, const BYTES: usize> Codec<T> for Len<BYTES> {
         }
         out.put(&len.to_be_bytes()[8 - BYTES..]);
         out.put(text);
-        Ok(())
-    }
-
-    fn compare(a: &T, b: &T) -> Ordering {
+    },
+    compare: |a, b| {
         let (a, b) = (a.bytes(), b.bytes());
         a.len().cmp(&b.len()).then_with(|| a.cmp(b))
-    }
-}
-
-impl<'r, T: Text<Read<'r> = T>, const BYTES: usize> Decode<'r, T> for Len<BYTES> {
-    #[inline]
-    fn read(row: &mut Reader<'r>, _: End) -> Option<T> {
+    },
+    read: |row, _| {
         let len = row.number(BYTES)?;
         T::from_row(row.bytes(usize::try_from(len).ok()?)?)
     }
@@ -55,7 +42,8 @@ mod tests {
     use alloc::vec::Vec;
     use core::cmp::Ordering;
 
-    use super::{Codec, Decode, EncodeErrorKind, End, Len, Reader};
+    use super::{EncodeErrorKind, Len};
+    use crate::codec::{Codec, Decode, End, Reader};
 
     fn written<const BYTES: usize>(value: &[u8]) -> Result<Vec<u8>, EncodeErrorKind> {
         let mut row = Vec::new();

@@ -5,7 +5,7 @@ use alloc::vec::Vec;
 use core::cmp::Ordering;
 
 use super::as_type::form;
-use super::{BoundPosition, Codec, Decode, EncodeFault, End, Kind, Node, Ordered, Reader, Ref, Sink, text};
+use super::{BoundPosition, Codec, End, Kind, Node, Ordered, Ref, Sink, codec, text};
 
 #[cfg(test)]
 mod tests;
@@ -57,70 +57,46 @@ const fn refused(len: Option<usize>, element: &Node, reason: Option<&'static str
 }
 
 macro_rules! list {
-    ($([$($generics:tt)*] $list:ty, arg: $arg:ty, len: $len:expr, borrowed: $borrowed:literal;)*) => {$(
-        impl<$($generics)*> Codec<$list> for Ordered
-        where
-            Ordered: Codec<T>,
-        {
-            type Arg<'v> = $arg where $list: 'v;
-
-            const NODE: &'static Node =
-                &node($len, <Ordered as Codec<T>>::IS_BYTE, <Ordered as Codec<T>>::NODE);
-            const INFALLIBLE: bool = <Ordered as Codec<T>>::INFALLIBLE;
-            const BORROWS: bool = $borrowed && <Ordered as Codec<T>>::IS_BYTE || <Ordered as Codec<T>>::BORROWS;
-            const REFUSED: Option<&'static str> =
-                refused($len, <Ordered as Codec<T>>::NODE, <Ordered as Codec<T>>::REFUSED);
-
-            #[inline]
-            fn write<S: Sink>(value: &$list, end: End, out: &mut S) -> Result<(), EncodeFault> {
+    ($(
+        [$($generics:tt)*] $list:ty, arg: $arg:ty, len: $len:expr, borrowed: $borrowed:literal
+        $(, read: |$row:ident, $end:ident| $read:expr)?;
+    )*) => {$(
+        codec! {
+            [$($generics)*] Ordered, $list, over Ordered: T, arg: $arg,
+            node: node($len, <Ordered as Codec<T>>::IS_BYTE, <Ordered as Codec<T>>::NODE),
+            infallible: <Ordered as Codec<T>>::INFALLIBLE,
+            borrows: $borrowed && <Ordered as Codec<T>>::IS_BYTE || <Ordered as Codec<T>>::BORROWS,
+            refused: refused($len, <Ordered as Codec<T>>::NODE, <Ordered as Codec<T>>::REFUSED),
+            write: |value, end, out| {
                 if <Ordered as Codec<T>>::IS_BYTE {
                     // An array never needs a terminator.
                     let end = if $len.is_some() { End::Row } else { end };
                     return text::write(Ordered::as_bytes(value), end, out);
                 }
-                value.iter().try_for_each(|element| Ordered::write(element, End::Terminator, out))
-            }
-
-            fn bound<S: Sink>(value: &$list, end: End, out: &mut S) -> BoundPosition {
+                value.iter().try_for_each(|element| Ordered::write(element, End::Terminator, out))?
+            },
+            bound: |value, end, out| {
                 if <Ordered as Codec<T>>::IS_BYTE {
                     let end = if $len.is_some() { End::Row } else { end };
                     return text::bound(Ordered::as_bytes(value), end, out);
                 }
                 bound_elements(value, $len.is_none(), out)
-            }
-
-            fn compare(a: &$list, b: &$list) -> Ordering {
+            },
+            compare: |a, b| {
                 let pairs = a.iter().zip(b.iter()).map(|(a, b)| Ordered::compare(a, b));
                 pairs.fold(Ordering::Equal, Ordering::then).then(a.len().cmp(&b.len()))
-            }
+            },
+            $(read: |$row, $end| $read)?
         }
     )*};
 }
 
 list! {
-    [T, const N: usize] [T; N], arg: [T; N], len: Some(N), borrowed: false;
-    [T] Vec<T>, arg: &'v [T], len: None::<usize>, borrowed: false;
-    ['a, T] &'a [T], arg: &'v [T], len: None::<usize>, borrowed: true;
-}
+    [T, const N: usize] [T; N], arg: [T; N], len: Some(N), borrowed: false,
+    read: |row, _end| Ordered::read_array(row);
 
-form! { ['v, T,] &'v [T], of Vec<T>, by &'v [T] }
-
-impl<'r, T, const N: usize> Decode<'r, [T; N]> for Ordered
-where
-    Ordered: Decode<'r, T>,
-{
-    #[inline]
-    fn read(row: &mut Reader<'r>, _: End) -> Option<[T; N]> {
-        Ordered::read_array(row)
-    }
-}
-
-impl<'r, T> Decode<'r, Vec<T>> for Ordered
-where
-    Ordered: Decode<'r, T>,
-{
-    #[inline]
-    fn read(row: &mut Reader<'r>, end: End) -> Option<Vec<T>> {
+    [T] Vec<T>, arg: &'v [T], len: None::<usize>, borrowed: false,
+    read: |row, end| {
         if <Ordered as Codec<T>>::IS_BYTE {
             return Some(Ordered::from_bytes(row.text(end)?.into_owned()));
         }
@@ -129,5 +105,9 @@ where
             list.push(Ordered::read(row, End::Terminator)?);
         }
         Some(list)
-    }
+    };
+
+    ['a, T] &'a [T], arg: &'v [T], len: None::<usize>, borrowed: true;
 }
+
+form! { ['v, T,] &'v [T], of Vec<T>, by &'v [T] }

@@ -1,9 +1,7 @@
 //! `le`: integers with their lowest byte first.
 
-use core::cmp::Ordering;
-
 use super::int::Integer;
-use super::{Codec, Decode, EncodeErrorKind, EncodeFault, End, Kind, Node, Reader, Sink, through_option};
+use super::{Codec, EncodeErrorKind, Kind, Node, codec, through_option};
 
 /// `#[rowkey(le)]`: an integer, little-endian, signed ones in two's complement. In `WIDTH` bytes, at most 16; if `WIDTH` is 0, in as
 /// many as its type has.
@@ -33,35 +31,23 @@ impl<const WIDTH: usize> Le<WIDTH> {
     }
 }
 
-impl<T: Integer, const WIDTH: usize> Codec<T> for Le<WIDTH> {
-    type Arg<'v> = T;
-
-    const NODE: &'static Node = &Self::node::<T>();
-    const INFALLIBLE: bool = Self::max::<T>() == T::MAX;
-    const REFUSED: Option<&'static str> = match (size_of::<T>(), WIDTH) {
+codec! {
+    [T: Integer, const WIDTH: usize] Le<WIDTH>, T, node: Self::node::<T>(),
+    infallible: Self::max::<T>() == T::MAX,
+    refused: match (size_of::<T>(), WIDTH) {
         (1, _) => Some(ONE_BYTE),
         (_, 1..) if T::MIN < 0 => Some(SIGNED),
         _ => None,
-    };
-
-    #[inline]
-    fn write<S: Sink>(value: &T, _: End, out: &mut S) -> Result<(), EncodeFault> {
+    },
+    write: |value, _, out| {
         let value = value.wide();
         if !<Self as Codec<T>>::INFALLIBLE && value > const { Self::max::<T>() } {
             return Err(EncodeErrorKind::AboveMaximum { value, max: &const { Self::max::<T>() } }.into());
         }
         out.put(&value.to_le_bytes()[..Self::width::<T>()]);
-        Ok(())
-    }
-
-    fn compare(a: &T, b: &T) -> Ordering {
-        a.wide().to_le_bytes().cmp(&b.wide().to_le_bytes())
-    }
-}
-
-impl<'r, T: Integer, const WIDTH: usize> Decode<'r, T> for Le<WIDTH> {
-    #[inline]
-    fn read(row: &mut Reader<'r>, _: End) -> Option<T> {
+    },
+    compare: |a, b| a.wide().to_le_bytes().cmp(&b.wide().to_le_bytes()),
+    read: |row, _| {
         let width = const { Self::width::<T>() };
         let highest = row.number(width)?.swap_bytes();
         let beyond = 128 - 8 * width;
@@ -77,7 +63,8 @@ mod tests {
     use core::cmp::Ordering;
     use core::num::NonZeroU16;
 
-    use super::{Codec, Decode, EncodeErrorKind, End, Integer, Le, Reader};
+    use super::{Codec, EncodeErrorKind, Integer, Le};
+    use crate::codec::{Decode, End, Reader};
 
     fn written<const WIDTH: usize, T: Integer>(value: T) -> Result<Vec<u8>, EncodeErrorKind> {
         let mut row = Vec::new();

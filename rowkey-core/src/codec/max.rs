@@ -1,12 +1,9 @@
 //! `max`: a narrower domain than the type's.
 
-use core::cmp::Ordering;
 use core::marker::PhantomData;
 
 use super::int::Integer;
-use super::{
-    BoundPosition, Codec, Decode, EncodeErrorKind, EncodeFault, End, Kind, Node, Reader, Sink, through_option,
-};
+use super::{BoundPosition, EncodeErrorKind, Kind, Node, codec, through_option};
 use crate::layout::Domain;
 
 /// `#[rowkey(max = M)]`: the codec `C` for numbers up to `M`. Larger ones cannot be encoded.
@@ -40,40 +37,22 @@ const fn narrowed<T: Integer>(node: &'static Node, max: u128) -> Node {
     narrower
 }
 
-impl<C: Codec<T>, T: Integer, const M: u128> Codec<T> for Max<C, M> {
-    type Arg<'v>
-        = C::Arg<'v>
-    where
-        T: 'v;
-
-    const NODE: &'static Node = &narrowed::<T>(C::NODE, M);
+codec! {
+    [C, T: Integer, const M: u128] Max<C, M>, T, over C: T, arg: C::Arg<'v>,
+    node: narrowed::<T>(C::NODE, M),
     // Infallible only if the maximum excludes nothing, even where all that `C` cannot encode is above it.
-    const INFALLIBLE: bool = C::INFALLIBLE && M >= domain::<T>(C::NODE).max;
-    const REFUSED: Option<&'static str> = C::REFUSED;
-
-    #[inline]
-    fn write<S: Sink>(value: &T, end: End, out: &mut S) -> Result<(), EncodeFault> {
-        match above(*value, M) {
-            Some(value) => Err(EncodeErrorKind::AboveMaximum { value, max: &M }.into()),
-            None => C::write(value, end, out),
-        }
-    }
-
-    fn bound<S: Sink>(value: &T, end: End, out: &mut S) -> BoundPosition {
-        match above(*value, M) {
-            Some(_) => BoundPosition::After.reversed_if(const { C::NODE.reversed() }),
-            None => C::bound(value, end, out),
-        }
-    }
-
-    fn compare(a: &T, b: &T) -> Ordering {
-        C::compare(a, b)
-    }
-}
-
-impl<'r, C: Decode<'r, T>, T: Integer, const M: u128> Decode<'r, T> for Max<C, M> {
-    #[inline]
-    fn read(row: &mut Reader<'r>, end: End) -> Option<T> {
+    infallible: C::INFALLIBLE && M >= domain::<T>(C::NODE).max,
+    refused: C::REFUSED,
+    write: |value, end, out| match above(*value, M) {
+        Some(value) => return Err(EncodeErrorKind::AboveMaximum { value, max: &M }.into()),
+        None => C::write(value, end, out)?,
+    },
+    bound: |value, end, out| match above(*value, M) {
+        Some(_) => BoundPosition::After.reversed_if(const { C::NODE.reversed() }),
+        None => C::bound(value, end, out),
+    },
+    compare: |a, b| C::compare(a, b),
+    read: |row, end| {
         let value = C::read(row, end)?;
         match (above(value, M), &C::NODE.kind) {
             (None, _) => Some(value),

@@ -11,52 +11,33 @@ macro_rules! through_option {
     ([$($generics:tt)*] $outer:ty, of $codec:ty) => {
         const _: () = {
             use $crate::codec::option::{NONE, SOME};
-            use $crate::codec::{Codec, Decode, EncodeFault, End, Kind, Node, BoundPosition, Reader, Ref, Sink};
+            use $crate::codec::{BoundPosition, Codec, Kind, Node, Ref, codec};
 
-            impl<T, $($generics)*> Codec<Option<T>> for $outer
-            where
-                $codec: Codec<T>,
-            {
-                type Arg<'v> = Option<<$codec as Codec<T>>::Arg<'v>> where T: 'v;
-
-                const NODE: &'static Node =
-                    &Node::of(Kind::Optional(Ref::Static(<$codec as Codec<T>>::NODE)), None);
-                const INFALLIBLE: bool = <$codec as Codec<T>>::INFALLIBLE;
-                const BORROWS: bool = <$codec as Codec<T>>::BORROWS;
-                const BORROWS_LAST: bool = <$codec as Codec<T>>::BORROWS_LAST;
-                const REFUSED: Option<&'static str> = <$codec as Codec<T>>::REFUSED;
-
-                #[inline]
-                fn write<Out: Sink>(value: &Option<T>, end: End, out: &mut Out) -> Result<(), EncodeFault> {
+            codec! {
+                [T, $($generics)*] $outer, Option<T>, over $codec: T,
+                arg: Option<<$codec as Codec<T>>::Arg<'v>>,
+                node: Node::of(Kind::Optional(Ref::Static(<$codec as Codec<T>>::NODE)), None),
+                infallible: <$codec as Codec<T>>::INFALLIBLE,
+                borrows: <$codec as Codec<T>>::BORROWS,
+                refused: <$codec as Codec<T>>::REFUSED,
+                write: |value, end, out| {
                     out.put_byte(if value.is_some() { SOME } else { NONE });
-                    value.as_ref().map_or(Ok(()), |value| <$codec>::write(value, end, out))
-                }
-
-                fn bound<Out: Sink>(value: &Option<T>, end: End, out: &mut Out) -> BoundPosition {
+                    value.as_ref().map_or(Ok(()), |value| <$codec>::write(value, end, out))?
+                },
+                bound: |value, end, out| {
                     out.put_byte(if value.is_some() { SOME } else { NONE });
                     value.as_ref().map_or(BoundPosition::At, |value| <$codec>::bound(value, end, out))
-                }
-
-                fn compare(a: &Option<T>, b: &Option<T>) -> core::cmp::Ordering {
-                    match (a, b) {
-                        (Some(a), Some(b)) => <$codec>::compare(a, b),
-                        (a, b) => a.is_some().cmp(&b.is_some()),
-                    }
-                }
-            }
-
-            impl<'r, T, $($generics)*> Decode<'r, Option<T>> for $outer
-            where
-                $codec: Decode<'r, T>,
-            {
-                #[inline]
-                fn read(row: &mut Reader<'r>, end: End) -> Option<Option<T>> {
-                    match row.byte()? {
-                        NONE => Some(None),
-                        SOME => <$codec>::read(row, end).map(Some),
-                        _ => None,
-                    }
-                }
+                },
+                compare: |a, b| match (a, b) {
+                    (Some(a), Some(b)) => <$codec>::compare(a, b),
+                    (a, b) => a.is_some().cmp(&b.is_some()),
+                },
+                read: |row, end| match row.byte()? {
+                    NONE => Some(None),
+                    SOME => <$codec>::read(row, end).map(Some),
+                    _ => None,
+                },
+                codec { const BORROWS_LAST: bool = <$codec as Codec<T>>::BORROWS_LAST; }
             }
         };
     };

@@ -1,14 +1,11 @@
 //! `pad`: an unsigned integer as decimal text of fixed width, or text and bytes padded to a fixed width.
 
 use alloc::borrow::Cow;
-use core::cmp::Ordering;
 
 use super::int::Integer;
 use super::padded::{Digits, Padded};
 use super::text::Text;
-use super::{
-    BoundPosition, Codec, Decode, EncodeErrorKind, EncodeFault, End, Kind, Node, Reader, Sink, through_option,
-};
+use super::{BoundPosition, Codec, EncodeErrorKind, Kind, Node, codec, through_option};
 use crate::bytes::Digits::Decimal;
 use crate::bytes::decimal;
 use crate::form::write::padded_bound;
@@ -32,42 +29,20 @@ impl<T: Text> Padded for T {
 /// Implements a codec by forwarding to another one.
 macro_rules! forward {
     ([$($generics:tt)*] $codec:ty, $type:ty => $other:ty $(, refused: $refused:expr)?) => {
-        impl<$($generics)*> Codec<$type> for $codec {
-            type Arg<'v>
-                = <$other as Codec<$type>>::Arg<'v>
-            where
-                $type: 'v;
-
-            const NODE: &'static Node = <$other as Codec<$type>>::NODE;
-            const INFALLIBLE: bool = <$other as Codec<$type>>::INFALLIBLE;
-            const BORROWS: bool = <$other as Codec<$type>>::BORROWS;
-            const REFUSED: Option<&'static str> = match <$other as Codec<$type>>::REFUSED {
+        $crate::codec::codec! {
+            [$($generics)*] $codec, $type,
+            where $other: $crate::codec::Decode<'r, $type>, arg: <$other as Codec<$type>>::Arg<'v>,
+            node: *<$other as Codec<$type>>::NODE,
+            infallible: <$other as Codec<$type>>::INFALLIBLE,
+            borrows: <$other as Codec<$type>>::BORROWS,
+            refused: match <$other as Codec<$type>>::REFUSED {
                 $(None => $refused,)?
                 refused => refused,
-            };
-
-            #[inline]
-            fn write<S: Sink>(value: &$type, end: End, out: &mut S) -> Result<(), EncodeFault> {
-                <$other as Codec<$type>>::write(value, end, out)
-            }
-
-            fn bound<S: Sink>(value: &$type, end: End, out: &mut S) -> BoundPosition {
-                <$other as Codec<$type>>::bound(value, end, out)
-            }
-
-            fn compare(a: &$type, b: &$type) -> Ordering {
-                <$other as Codec<$type>>::compare(a, b)
-            }
-        }
-
-        impl<'r, $($generics)*> Decode<'r, $type> for $codec
-        where
-            $other: Decode<'r, $type>,
-        {
-            #[inline]
-            fn read(row: &mut Reader<'r>, end: End) -> Option<$type> {
-                <$other as Decode<'r, $type>>::read(row, end)
-            }
+            },
+            write: |value, end, out| <$other as Codec<$type>>::write(value, end, out)?,
+            bound: |value, end, out| <$other as Codec<$type>>::bound(value, end, out),
+            compare: |a, b| <$other as Codec<$type>>::compare(a, b),
+            read: |row, end| <$other as $crate::codec::Decode<'r, $type>>::read(row, end)
         }
     };
 }
@@ -82,14 +57,10 @@ pub(super) const fn within_digits<T: Integer>(kind: Kind, digits: usize) -> Node
     Node::of(kind, Some(digits)).within(least, if fits < T::MAX { fits } else { T::MAX })
 }
 
-impl<T: Integer, const N: usize> Codec<T> for Digits<N> {
-    type Arg<'v> = T;
-
-    const NODE: &'static Node = &within_digits::<T>(Kind::Decimal, N);
-    const INFALLIBLE: bool = T::MIN >= 0 && Decimal.max(N) >= T::MAX;
-
-    #[inline]
-    fn write<S: Sink>(value: &T, _: End, out: &mut S) -> Result<(), EncodeFault> {
+codec! {
+    [T: Integer, const N: usize] Digits<N>, T, node: within_digits::<T>(Kind::Decimal, N),
+    infallible: T::MIN >= 0 && Decimal.max(N) >= T::MAX,
+    write: |value, _, out| {
         let number = value.wide();
         // Only counts of time can be negative.
         if number > T::MAX {
@@ -100,10 +71,8 @@ impl<T: Integer, const N: usize> Codec<T> for Digits<N> {
             return Err(EncodeErrorKind::TooManyDigits { digits, width: N as u32 }.into());
         }
         out.put(&decimal::write::<N>(number));
-        Ok(())
-    }
-
-    fn bound<S: Sink>(value: &T, _: End, out: &mut S) -> BoundPosition {
+    },
+    bound: |value, _, out| {
         let (number, greatest) = (value.wide(), const { Decimal.max(N) });
         if number > T::MAX {
             return BoundPosition::Before;
@@ -111,16 +80,8 @@ impl<T: Integer, const N: usize> Codec<T> for Digits<N> {
         // A number with more digits is above the greatest one with `N`.
         out.put(&decimal::write::<N>(number.min(greatest)));
         if number > greatest { BoundPosition::After } else { BoundPosition::At }
-    }
-
-    fn compare(a: &T, b: &T) -> Ordering {
-        a.cmp(b)
-    }
-}
-
-impl<'r, T: Integer, const N: usize> Decode<'r, T> for Digits<N> {
-    #[inline]
-    fn read(row: &mut Reader<'r>, _: End) -> Option<T> {
+    },
+    read: |row, _| {
         let number = decimal::read(row.array::<N>()?)?;
         if number > T::MAX { None } else { T::narrow(number) }
     }
@@ -132,17 +93,13 @@ fn below(text: &[u8], fill: u8) -> Option<usize> {
     if fill == 0 { None } else { text.iter().position(|&byte| byte < fill) }
 }
 
-impl<T: Text, const N: usize, const FILL: u8> Codec<T> for PadWith<N, FILL> {
-    type Arg<'v>
-        = T::Arg<'v>
-    where
-        T: 'v;
-
-    const NODE: &'static Node = &Node::of(Kind::PaddedText { utf8: T::UTF8, fill: FILL }, Some(N));
-    const BORROWS: bool = T::BORROWED;
-
-    #[inline]
-    fn write<S: Sink>(value: &T, _: End, out: &mut S) -> Result<(), EncodeFault> {
+codec! {
+    [T: Text, const N: usize, const FILL: u8] PadWith<N, FILL>, T,
+    where T: Text<Read<'r> = T>, arg: T::Arg<'v>,
+    node: Node::of(Kind::PaddedText { utf8: T::UTF8, fill: FILL }, Some(N)),
+    infallible: false,
+    borrows: T::BORROWED,
+    write: |value, _, out| {
         let text = value.bytes();
         if text.len() > N {
             return Err(EncodeErrorKind::TooLong { len: text.len(), width: N }.into());
@@ -156,22 +113,11 @@ impl<T: Text, const N: usize, const FILL: u8> Codec<T> for PadWith<N, FILL> {
         let mut field = [FILL; N];
         field[..text.len()].copy_from_slice(text);
         out.put(&field);
-        Ok(())
-    }
-
-    /// Text that does not fit is just above the text truncated to fit.
-    fn bound<S: Sink>(value: &T, _: End, out: &mut S) -> BoundPosition {
-        padded_bound(value.bytes(), T::UTF8, FILL, N, out)
-    }
-
-    fn compare(a: &T, b: &T) -> Ordering {
-        a.bytes().cmp(b.bytes())
-    }
-}
-
-impl<'r, T: Text<Read<'r> = T>, const N: usize, const FILL: u8> Decode<'r, T> for PadWith<N, FILL> {
-    #[inline]
-    fn read(row: &mut Reader<'r>, _: End) -> Option<T> {
+    },
+    // Text that does not fit is just above the text truncated to fit.
+    bound: |value, _, out| padded_bound(value.bytes(), T::UTF8, FILL, N, out),
+    compare: |a, b| a.bytes().cmp(b.bytes()),
+    read: |row, _| {
         let mut field = row.bytes(N)?;
         let len = field.iter().rposition(|byte| *byte != FILL).map_or(0, |last| last + 1);
         if below(&field[..len], FILL).is_some() {

@@ -1,26 +1,21 @@
 //! `digits`: an unsigned integer as decimal digits without leading zeros, for existing rows.
 
 use super::int::Unsigned;
-use super::{Codec, Decode, EncodeFault, End, Kind, Node, Reader, Sink, through_option};
+use super::{Decode, End, Kind, Node, Reader, codec, compare_rows, through_option};
 use crate::bytes::decimal;
 
 /// `#[rowkey(digits)]`: an unsigned integer as decimal text without leading zeros. Unordered: 10 sorts before 5.
 #[derive(Debug, Clone, Copy)]
 pub struct PlainDigits;
 
-impl<T: Unsigned> Codec<T> for PlainDigits {
-    type Arg<'v> = T;
-
-    const NODE: &'static Node = &Node::of(Kind::PlainDecimal, None).within(T::MIN, T::MAX);
-    const INFALLIBLE: bool = true;
-
-    #[inline]
-    fn write<S: Sink>(value: &T, _: End, out: &mut S) -> Result<(), EncodeFault> {
+codec! {
+    [T: Unsigned] PlainDigits, T, node: Node::of(Kind::PlainDecimal, None).within(T::MIN, T::MAX),
+    write: |value, _, out| {
         let number = value.wide();
         let text = decimal::write::<{ decimal::MAX_DIGITS }>(number);
         out.put(&text[decimal::MAX_DIGITS - decimal::digits(number)..]);
-        Ok(())
-    }
+    },
+    compare: |a, b| compare_rows::<Self, T>(a, b, &[]),
 }
 
 impl<'r, T: Unsigned> Decode<'r, T> for PlainDigits {
@@ -48,8 +43,9 @@ mod tests {
     use alloc::vec::Vec;
     use core::num::NonZeroU8;
 
-    use super::{Codec, Decode, PlainDigits, Unsigned};
+    use super::{Decode, PlainDigits, Unsigned};
     use crate::bytes::{End, Reader};
+    use crate::codec::Codec;
 
     fn written<T: Unsigned>(value: T) -> Vec<u8> {
         let mut row = Vec::new();

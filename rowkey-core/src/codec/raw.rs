@@ -1,11 +1,7 @@
 //! `raw`: a signed integer as HBase's `Bytes.putLong` writes it, without the sign flip.
 
-use core::cmp::Ordering;
-
 use super::int::Integer;
-use super::{
-    BoundPosition, Codec, Decode, EncodeErrorKind, EncodeFault, End, Kind, Node, Reader, Sink, through_option,
-};
+use super::{BoundPosition, EncodeErrorKind, Kind, Node, codec, through_option};
 
 /// `#[rowkey(raw)]`: a signed integer in two's complement, big-endian, as HBase's `Bytes.toBytes` writes it.
 ///
@@ -17,39 +13,25 @@ pub struct Raw;
 const UNSIGNED: &str = "`raw` leaves out the sign flip of a signed integer, and unsigned ones are written as they are \
      anyway; leave it out";
 
-impl<T: Integer> Codec<T> for Raw {
-    type Arg<'v> = T;
-
-    const NODE: &'static Node =
-        &Node::of(Kind::Raw, Some(size_of::<T>())).within(if T::ZERO { 0 } else { 1 }, T::MAX);
-    const REFUSED: Option<&'static str> = if T::MIN < 0 { None } else { Some(UNSIGNED) };
-
-    #[inline]
-    fn write<S: Sink>(value: &T, _: End, out: &mut S) -> Result<(), EncodeFault> {
+codec! {
+    [T: Integer] Raw, T,
+    node: Node::of(Kind::Raw, Some(size_of::<T>())).within(if T::ZERO { 0 } else { 1 }, T::MAX),
+    infallible: false,
+    refused: if T::MIN < 0 { None } else { Some(UNSIGNED) },
+    write: |value, _, out| {
         let value = value.wide();
         if value > T::MAX {
             return Err(EncodeErrorKind::Negative.into());
         }
         out.put(&value.to_be_bytes()[16 - size_of::<T>()..]);
-        Ok(())
-    }
-
-    fn bound<S: Sink>(value: &T, end: End, out: &mut S) -> BoundPosition {
-        match Self::write(value, end, out) {
-            Ok(()) => BoundPosition::At,
-            Err(_) => BoundPosition::Before,
-        }
-    }
-
-    fn compare(a: &T, b: &T) -> Ordering {
-        // Values that cannot be encoded sort last.
-        a.wide().cmp(&b.wide())
-    }
-}
-
-impl<'r, T: Integer> Decode<'r, T> for Raw {
-    #[inline]
-    fn read(row: &mut Reader<'r>, _: End) -> Option<T> {
+    },
+    bound: |value, end, out| match Self::write(value, end, out) {
+        Ok(()) => BoundPosition::At,
+        Err(_) => BoundPosition::Before,
+    },
+    // Values that cannot be encoded sort last.
+    compare: |a, b| a.wide().cmp(&b.wide()),
+    read: |row, _| {
         let value = row.number(size_of::<T>())?;
         if value > T::MAX { None } else { T::narrow(value) }
     }

@@ -1,14 +1,10 @@
 //! `reverse_ts`: time counted back from an origin, so that the newest row sorts first.
 
-use core::cmp::Ordering;
 use core::marker::PhantomData;
 
 use super::int::Integer;
 use super::pad::Pad;
-use super::{
-    BoundPosition, Codec, Decode, EncodeErrorKind, EncodeFault, End, Kind, Node, Ordered, Reader, Sink,
-    through_option,
-};
+use super::{BoundPosition, EncodeErrorKind, EncodeFault, Kind, Node, Ordered, codec, through_option};
 
 /// `#[reverse_ts]`: newest first, by storing `FROM - t`.
 ///
@@ -59,41 +55,25 @@ const fn node<T: Timestamp>(inner: &'static Node, from: i128) -> Node {
     Node::of(kind, inner.width).within(T::MIN, if from < 0 { 0 } else { from as u128 })
 }
 
-impl<T: Timestamp, const FROM: i128, C: Codec<u64>> Codec<T> for ReverseTs<FROM, C> {
-    type Arg<'v> = T;
-
-    const NODE: &'static Node = &node::<T>(C::NODE, FROM);
-    const INFALLIBLE: bool = FROM >= T::MAX as i128
+codec! {
+    [T: Timestamp, const FROM: i128, C] ReverseTs<FROM, C>, T, over C: u64, node: node::<T>(C::NODE, FROM),
+    infallible: FROM >= T::MAX as i128
         && match C::NODE.domain {
             Some(distances) => FROM - T::MIN <= distances.max as i128,
             None => false,
-        };
-    const REFUSED: Option<&'static str> = match C::NODE.kind {
+        },
+    refused: match C::NODE.kind {
         Kind::Unsigned | Kind::Decimal | Kind::Hex | Kind::HexUpper => C::REFUSED,
         _ => Some(OTHER_BYTES),
-    };
-
-    #[inline]
-    fn write<S: Sink>(value: &T, end: End, out: &mut S) -> Result<(), EncodeFault> {
-        C::write(&distance(*value, FROM)?, end, out)
-    }
-
-    fn bound<S: Sink>(value: &T, end: End, out: &mut S) -> BoundPosition {
-        match distance(*value, FROM) {
-            Ok(distance) => C::bound(&distance, end, out),
-            // Too far in the future.
-            Err(_) => BoundPosition::Before,
-        }
-    }
-
-    fn compare(a: &T, b: &T) -> Ordering {
-        b.cmp(a)
-    }
-}
-
-impl<'r, T: Timestamp, const FROM: i128, C: Decode<'r, u64>> Decode<'r, T> for ReverseTs<FROM, C> {
-    #[inline]
-    fn read(row: &mut Reader<'r>, end: End) -> Option<T> {
+    },
+    write: |value, end, out| C::write(&distance(*value, FROM)?, end, out)?,
+    bound: |value, end, out| match distance(*value, FROM) {
+        Ok(distance) => C::bound(&distance, end, out),
+        // Too far in the future.
+        Err(_) => BoundPosition::Before,
+    },
+    compare: |a, b| b.cmp(a),
+    read: |row, end| {
         let distance = C::read(row, end)?;
         // With the type's latest time as the origin, every difference is valid; with any other, those that do not wrap.
         T::narrow((FROM - i128::from(distance)) as u128)

@@ -1,14 +1,10 @@
 //! `terminator`: text that one byte ends, without escapes. `nul`: the same with `00`, like Phoenix's VARCHAR and HBase's
 //! terminated text.
 
-use core::cmp::Ordering;
-
 use memchr::memchr;
 
 use super::text::Text;
-use super::{
-    BoundPosition, Codec, Decode, EncodeErrorKind, EncodeFault, End, Kind, Node, Reader, Sink, through_option,
-};
+use super::{BoundPosition, Codec, EncodeErrorKind, End, Kind, Node, Sink, codec, through_option};
 use crate::bytes::reader::NUL;
 use crate::bytes::special_byte;
 
@@ -39,25 +35,17 @@ impl<const BYTE: u8, const AT_ROW_END: bool> Terminated<BYTE, AT_ROW_END> {
     }
 }
 
-impl<T: Text, const BYTE: u8, const AT_ROW_END: bool> Codec<T> for Terminated<BYTE, AT_ROW_END> {
-    type Arg<'v>
-        = T::Arg<'v>
-    where
-        T: 'v;
-
-    const NODE: &'static Node = &Node::of(
-        match AT_ROW_END {
-            true => Kind::TerminatedText { utf8: T::UTF8, by: BYTE },
-            false => Kind::NulText { utf8: T::UTF8 },
-        },
-        None,
-    );
-    /// UTF-8 never contains these.
-    const INFALLIBLE: bool = T::UTF8 && matches!(BYTE, 0xC0 | 0xC1 | 0xF5..);
-    const BORROWS: bool = T::BORROWED;
-
-    #[inline]
-    fn write<S: Sink>(value: &T, end: End, out: &mut S) -> Result<(), EncodeFault> {
+codec! {
+    [T: Text, const BYTE: u8, const AT_ROW_END: bool] Terminated<BYTE, AT_ROW_END>, T,
+    where T: Text<Read<'r> = T>, arg: T::Arg<'v>,
+    node: Node::of(match AT_ROW_END {
+        true => Kind::TerminatedText { utf8: T::UTF8, by: BYTE },
+        false => Kind::NulText { utf8: T::UTF8 },
+    }, None),
+    // UTF-8 never contains these.
+    infallible: T::UTF8 && matches!(BYTE, 0xC0 | 0xC1 | 0xF5..),
+    borrows: T::BORROWED,
+    write: |value, end, out| {
         let text = value.bytes();
         if !<Self as Codec<T>>::INFALLIBLE {
             if let Some(at) = memchr(BYTE, text) {
@@ -69,10 +57,8 @@ impl<T: Text, const BYTE: u8, const AT_ROW_END: bool> Codec<T> for Terminated<BY
             }
         }
         Self::put(text, end, out);
-        Ok(())
-    }
-
-    fn bound<S: Sink>(value: &T, end: End, out: &mut S) -> BoundPosition {
+    },
+    bound: |value, end, out| {
         let text = value.bytes();
         let Some(at) = memchr(BYTE, text) else {
             Self::put(text, end, out);
@@ -83,22 +69,15 @@ impl<T: Text, const BYTE: u8, const AT_ROW_END: bool> Codec<T> for Terminated<BY
         out.put(&text[..at]);
         out.put_byte(BYTE);
         if Self::ends(end) { BoundPosition::After } else { BoundPosition::Before }
-    }
-
-    fn compare(a: &T, b: &T) -> Ordering {
+    },
+    compare: |a, b| {
         let (a, b) = (a.bytes(), b.bytes());
         match BYTE {
             NUL => a.cmp(b),
             _ => a.iter().chain(&[BYTE]).cmp(b.iter().chain(&[BYTE])),
         }
-    }
-}
-
-impl<'r, T: Text<Read<'r> = T>, const BYTE: u8, const AT_ROW_END: bool> Decode<'r, T>
-    for Terminated<BYTE, AT_ROW_END>
-{
-    #[inline]
-    fn read(row: &mut Reader<'r>, end: End) -> Option<T> {
+    },
+    read: |row, end| {
         if Self::ends(end) {
             return T::from_row(row.text_ended_by(BYTE)?);
         }
@@ -116,7 +95,8 @@ mod tests {
     use alloc::vec::Vec;
     use core::cmp::Ordering;
 
-    use super::{Codec, Decode, EncodeErrorKind, End, Nul, Reader, Terminated};
+    use super::{Codec, EncodeErrorKind, End, Nul, Terminated};
+    use crate::codec::{Decode, Reader};
 
     const ENDS: [End; 2] = [End::Row, End::Terminator];
 

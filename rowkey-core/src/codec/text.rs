@@ -7,12 +7,11 @@ use alloc::string::String;
 #[cfg(target_has_atomic = "ptr")]
 use alloc::sync::Arc;
 use alloc::vec::Vec;
-use core::cmp::Ordering;
 use core::str;
 
 use super::as_type::form;
 use super::{
-    BoundPosition, Codec, Decode, EncodeErrorKind, EncodeFault, End, Kind, Node, Ordered, Reader, Sink,
+    BoundPosition, Decode, EncodeErrorKind, EncodeFault, End, Kind, Node, Ordered, Reader, Sink, codec,
 };
 use crate::bytes::escape::escape;
 use crate::bytes::reader::{ESCAPE, NUL};
@@ -163,26 +162,12 @@ macro_rules! ordered_text {
             text! { [$($life)?] $text => $read, $arg, |$row| $from $(, borrowed: $borrowed)? }
             text! { @form [$($life)?] $text, $arg }
 
-            impl$(<$life>)? Codec<$text> for Ordered {
-                type Arg<'v> = &'v $arg where $text: 'v;
-
-                const NODE: &'static Node = &Node::of(Kind::Text { utf8: <$text>::UTF8 }, None);
-                const INFALLIBLE: bool = true;
-                const BORROWS: bool = <$text>::BORROWED;
-
-                #[inline(always)]
-                fn write<S: Sink>(value: &$text, end: End, out: &mut S) -> Result<(), EncodeFault> {
-                    write(value.bytes(), end, out)
-                }
-
-                fn bound<S: Sink>(value: &$text, end: End, out: &mut S) -> BoundPosition {
-                    bound(value.bytes(), end, out)
-                }
-
-                #[inline]
-                fn compare(a: &$text, b: &$text) -> Ordering {
-                    a.bytes().cmp(b.bytes())
-                }
+            codec! {
+                [$($life)?] Ordered, $text, arg: &'v $arg, node: Node::of(Kind::Text { utf8: <$text>::UTF8 }, None),
+                borrows: <$text>::BORROWED,
+                write: #[inline(always)] |value, end, out| write(value.bytes(), end, out)?,
+                bound: |value, end, out| bound(value.bytes(), end, out),
+                compare: #[inline] |a, b| a.bytes().cmp(b.bytes()),
             }
 
             impl<'r> Decode<'r, $read> for Ordered {

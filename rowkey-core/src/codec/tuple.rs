@@ -2,7 +2,7 @@
 
 use core::cmp::Ordering;
 
-use super::{BoundPosition, Codec, Decode, EncodeFault, End, Kind, Node, Ordered, Reader, Sink};
+use super::{BoundPosition, Codec, Decode, End, Kind, Node, Ordered, codec};
 use crate::layout::{Field, Fields, Slot};
 
 const fn node(parts: &'static [Field]) -> Node {
@@ -35,27 +35,19 @@ where
 
 macro_rules! tuple {
     ($count:literal: $($part:ident $i:tt)*) => {
-        impl<$($part),*> Codec<($($part,)*)> for Ordered
-        where
-            $(Ordered: Codec<$part>,)*
-        {
-            type Arg<'v> = ($(<Ordered as Codec<$part>>::Arg<'v>,)*) where ($($part,)*): 'v;
-
-            const NODE: &'static Node = &node(const {
+        codec! {
+            [$($part),*] Ordered, ($($part,)*), $(over Ordered: $part,)*
+            arg: ($(<Ordered as Codec<$part>>::Arg<'v>,)*),
+            node: node(const {
                 &[$(Field::new(stringify!($i), const { &Slot::new(<Ordered as Codec<$part>>::NODE, false) }),)*]
-            });
-            const INFALLIBLE: bool = $(<Ordered as Codec<$part>>::INFALLIBLE)&&*;
-            const BORROWS: bool = $(<Ordered as Codec<$part>>::BORROWS)||*;
-            const BORROWS_LAST: bool = [$(<Ordered as Codec<$part>>::BORROWS_LAST),*][$count - 1];
-            const REFUSED: Option<&'static str> = first(&[$(refused::<$part>($i == $count - 1)),*]);
-
-            #[inline]
-            fn write<S: Sink>(value: &($($part,)*), end: End, out: &mut S) -> Result<(), EncodeFault> {
+            }),
+            infallible: $(<Ordered as Codec<$part>>::INFALLIBLE)&&*,
+            borrows: $(<Ordered as Codec<$part>>::BORROWS)||*,
+            refused: first(&[$(refused::<$part>($i == $count - 1)),*]),
+            write: |value, end, out| {
                 $(Ordered::write(&value.$i, if $i == $count - 1 { end } else { End::Terminator }, out)?;)*
-                Ok(())
-            }
-
-            fn bound<S: Sink>(value: &($($part,)*), end: End, out: &mut S) -> BoundPosition {
+            },
+            bound: |value, end, out| {
                 $(
                     let after = if $i == $count - 1 { end } else { End::Terminator };
                     let position = Ordered::bound(&value.$i, after, out);
@@ -64,23 +56,12 @@ macro_rules! tuple {
                     }
                 )*
                 BoundPosition::At
-            }
-
-            fn compare(a: &($($part,)*), b: &($($part,)*)) -> Ordering {
-                Ordering::Equal$(.then_with(|| Ordered::compare(&a.$i, &b.$i)))*
-            }
-        }
-
-        impl<'r, $($part),*> Decode<'r, ($($part,)*)> for Ordered
-        where
-            $(Ordered: Decode<'r, $part>,)*
-        {
-            #[inline]
-            fn read(row: &mut Reader<'r>, end: End) -> Option<($($part,)*)> {
-                Some(($(
-                    <Ordered as Decode<'r, $part>>::read(row, if $i == $count - 1 { end } else { End::Terminator })?,
-                )*))
-            }
+            },
+            compare: |a, b| Ordering::Equal$(.then_with(|| Ordered::compare(&a.$i, &b.$i)))*,
+            read: |row, end| Some(($(
+                <Ordered as Decode<'r, $part>>::read(row, if $i == $count - 1 { end } else { End::Terminator })?,
+            )*)),
+            codec { const BORROWS_LAST: bool = [$(<Ordered as Codec<$part>>::BORROWS_LAST),*][$count - 1]; }
         }
     };
 }

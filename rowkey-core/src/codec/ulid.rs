@@ -2,10 +2,10 @@
 
 use ulid::Ulid;
 
-use super::{Kind, Node, Ordered, infallible};
+use super::{Kind, Node, Ordered, codec};
 
-infallible! {
-    [] Ordered, Ulid, Node::of(Kind::Unsigned, Some(16)).within(0, u128::MAX), Ord::cmp,
-    |value, out| out.put(&value.to_bytes()),
-    |row| Some(Ulid::from_bytes(row.array()?))
+codec! {
+    [] Ordered, Ulid, node: Node::of(Kind::Unsigned, Some(16)).within(0, u128::MAX),
+    write: |value, _, out| out.put(&value.to_bytes()),
+    read: |row, _| Some(Ulid::from_bytes(row.array()?))
 }

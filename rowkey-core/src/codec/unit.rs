@@ -1,14 +1,10 @@
 //! `unit`: a point in time as a count of seconds, milliseconds, microseconds or nanoseconds since 1970, which another codec
 //! encodes.
 
-use core::cmp::Ordering;
 use core::marker::PhantomData;
 
 use super::instant::{Instant, NANOS_PER_SECOND, Parts};
-use super::{
-    BoundPosition, Codec, Decode, EncodeErrorKind, EncodeFault, End, Node, Ordered, Reader, Sink,
-    through_option,
-};
+use super::{BoundPosition, EncodeErrorKind, Node, Ordered, codec, through_option};
 use crate::layout::{Domain, TimeUnit};
 
 #[cfg(test)]
@@ -78,26 +74,23 @@ const fn node<T: Instant>(inner: &'static Node, per_second: u32) -> Node {
     of_times::<T>(node, held, per_second)
 }
 
-impl<T: Instant, const PER_SECOND: u32, C: Codec<i64>> Codec<T> for Unit<PER_SECOND, C> {
-    type Arg<'v> = T;
-
-    const NODE: &'static Node = &node::<T>(C::NODE, PER_SECOND);
-    const REFUSED: Option<&'static str> = C::REFUSED;
-
-    #[inline]
-    fn write<S: Sink>(time: &T, end: End, out: &mut S) -> Result<(), EncodeFault> {
+codec! {
+    [T: Instant, const PER_SECOND: u32, C] Unit<PER_SECOND, C>, T, over C: i64,
+    node: node::<T>(C::NODE, PER_SECOND),
+    infallible: false,
+    refused: C::REFUSED,
+    write: |time, end, out| {
         let unit = const { unit(PER_SECOND) };
         let Some(parts) = time.parts() else { return Err(EncodeErrorKind::TimeTooFar.into()) };
         let (count, rest) = count::<PER_SECOND>(parts);
         match (i64::try_from(count), rest) {
-            (Ok(count), 0) => C::write(&count, end, out),
-            (Err(_), _) => Err(EncodeErrorKind::OutsideUnit { unit }.into()),
-            (_, NANOS_PER_SECOND) => Err(EncodeErrorKind::LeapSecond { unit }.into()),
-            _ => Err(EncodeErrorKind::FinerThanUnit { unit }.into()),
+            (Ok(count), 0) => C::write(&count, end, out)?,
+            (Err(_), _) => return Err(EncodeErrorKind::OutsideUnit { unit }.into()),
+            (_, NANOS_PER_SECOND) => return Err(EncodeErrorKind::LeapSecond { unit }.into()),
+            _ => return Err(EncodeErrorKind::FinerThanUnit { unit }.into()),
         }
-    }
-
-    fn bound<S: Sink>(time: &T, end: End, out: &mut S) -> BoundPosition {
+    },
+    bound: |time, end, out| {
         let reversed = const { C::NODE.reversed() };
         let Some(parts) = time.parts() else { return BoundPosition::After.reversed_if(reversed) };
         let (count, rest) = count::<PER_SECOND>(parts);
@@ -108,18 +101,9 @@ impl<T: Instant, const PER_SECOND: u32, C: Codec<i64>> Codec<T> for Unit<PER_SEC
             Ok(BoundPosition::At) if rest > 0 => BoundPosition::After.reversed_if(reversed),
             Ok(position) => position,
         }
-    }
-
-    fn compare(a: &T, b: &T) -> Ordering {
-        if const { C::NODE.reversed() } { b.cmp(a) } else { a.cmp(b) }
-    }
-}
-
-impl<'r, T: Instant, const PER_SECOND: u32, C: Decode<'r, i64>> Decode<'r, T> for Unit<PER_SECOND, C> {
-    #[inline]
-    fn read(row: &mut Reader<'r>, end: End) -> Option<T> {
-        T::from_parts(parts::<PER_SECOND>(C::read(row, end)?))
-    }
+    },
+    compare: |a, b| if const { C::NODE.reversed() } { b.cmp(a) } else { a.cmp(b) },
+    read: |row, end| T::from_parts(parts::<PER_SECOND>(C::read(row, end)?))
 }
 
 through_option!([const PER_SECOND: u32, C] Unit<PER_SECOND, C>);

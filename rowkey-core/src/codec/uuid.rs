@@ -3,13 +3,13 @@
 use uuid::Uuid;
 
 use super::as_text::TextValue;
-use super::{Kind, Node, Ordered, infallible};
+use super::{Kind, Node, Ordered, codec};
 use crate::bytes::{Digits, uuid_text};
 
-infallible! {
-    [] Ordered, Uuid, Node::of(Kind::Uuid, Some(16)), Ord::cmp,
-    |value, out| out.put(value.as_bytes()),
-    |row| Some(Uuid::from_bytes(row.array()?))
+codec! {
+    [] Ordered, Uuid, node: Node::of(Kind::Uuid, Some(16)),
+    write: |value, _, out| out.put(value.as_bytes()),
+    read: |row, _| Some(Uuid::from_bytes(row.array()?))
 }
 
 /// Its 36 characters.
@@ -22,14 +22,14 @@ impl TextValue for Uuid {
     );
 }
 
-infallible! {
-    [] UuidText, Uuid, Node::of(Kind::UuidText, Some(uuid_text::WIDTH)), Ord::cmp,
-    |value, out| {
+codec! {
+    [] UuidText, Uuid, node: Node::of(Kind::UuidText, Some(uuid_text::WIDTH)),
+    write: |value, _, out| {
         let mut text = [0; uuid_text::WIDTH];
         value.hyphenated().encode_lower(&mut text);
         out.put(&text);
     },
-    |row| {
+    read: |row, _| {
         let mut number = 0;
         for (at, byte) in row.array::<{ uuid_text::WIDTH }>()?.into_iter().enumerate() {
             if !uuid_text::holds(at, byte) {

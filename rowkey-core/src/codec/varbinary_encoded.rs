@@ -2,10 +2,9 @@
 
 use alloc::borrow::Cow;
 use alloc::vec::Vec;
-use core::cmp::Ordering;
 
 use super::text::{BORROWED, Text};
-use super::{Codec, Decode, EncodeFault, End, Kind, Node, Reader, Sink, through_option};
+use super::{End, Kind, Node, codec, through_option};
 use crate::bytes::reader::NUL;
 use crate::bytes::varbinary::{END, ESCAPED, put};
 
@@ -26,31 +25,13 @@ use crate::bytes::varbinary::{END, ESCAPED, put};
 #[derive(Debug, Clone, Copy)]
 pub struct VarbinaryEncoded;
 
-impl<T: Text> Codec<T> for VarbinaryEncoded {
-    type Arg<'v>
-        = T::Arg<'v>
-    where
-        T: 'v;
-
-    const NODE: &'static Node = &Node::of(Kind::VarbinaryEncoded { utf8: T::UTF8 }, None);
-    const INFALLIBLE: bool = true;
-    const REFUSED: Option<&'static str> = if T::BORROWED { Some(BORROWED) } else { None };
-
-    #[inline]
-    fn write<S: Sink>(value: &T, end: End, out: &mut S) -> Result<(), EncodeFault> {
-        put(value.bytes(), end, out);
-        Ok(())
-    }
-
-    #[inline]
-    fn compare(a: &T, b: &T) -> Ordering {
-        a.bytes().cmp(b.bytes())
-    }
-}
-
-impl<'r, T: Text<Read<'r> = T>> Decode<'r, T> for VarbinaryEncoded {
-    #[inline]
-    fn read(row: &mut Reader<'r>, end: End) -> Option<T> {
+codec! {
+    [T: Text] VarbinaryEncoded, T, where T: Text<Read<'r> = T>, arg: T::Arg<'v>,
+    node: Node::of(Kind::VarbinaryEncoded { utf8: T::UTF8 }, None),
+    refused: if T::BORROWED { Some(BORROWED) } else { None },
+    write: |value, end, out| put(value.bytes(), end, out),
+    compare: #[inline] |a, b| a.bytes().cmp(b.bytes()),
+    read: |row, end| {
         let (mut text, last) = (Vec::new(), end == End::Row);
         loop {
             // Up to the next `00`, or all that the row has left.
@@ -78,7 +59,8 @@ through_option!([] VarbinaryEncoded);
 mod tests {
     use alloc::vec::Vec;
 
-    use super::{Codec, Decode, End, Reader, VarbinaryEncoded};
+    use super::{End, VarbinaryEncoded};
+    use crate::codec::{Codec, Decode, Reader};
 
     /// By the rule: `00` is `00 FF`, and `00 01` follows, but not at the end of a row.
     #[test]

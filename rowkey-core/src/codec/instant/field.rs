@@ -1,16 +1,12 @@
 //! The codecs of an [`Instant`]: the default one and `reverse_ts`; and why `pad` needs a unit.
 
-use core::cmp::Ordering;
-
 use super::{Instant, NANOS_PER_SECOND, Parts};
 use crate::codec::as_text::{TextValue, TimeText};
 use crate::codec::pad::forward;
 use crate::codec::padded::Padded;
 use crate::codec::reverse_ts::ReverseTs;
 use crate::codec::unit::Unit;
-use crate::codec::{
-    BoundPosition, Codec, Decode, EncodeErrorKind, EncodeFault, End, Kind, Node, Ordered, Reader, Sink,
-};
+use crate::codec::{Codec, EncodeErrorKind, Kind, Node, Ordered, codec};
 
 const fn node<T: Instant>() -> Node {
     let (first, last) = (T::FIRST.seconds, T::LAST.seconds);
@@ -20,31 +16,16 @@ const fn node<T: Instant>() -> Node {
 /// The default codec of each of them.
 pub struct Precise;
 
-impl<T: Instant> Codec<T> for Precise {
-    type Arg<'v> = T;
-
-    const NODE: &'static Node = &node::<T>();
-    const INFALLIBLE: bool = T::TOTAL;
-
-    #[inline]
-    fn write<S: Sink>(time: &T, _: End, out: &mut S) -> Result<(), EncodeFault> {
+codec! {
+    [T: Instant] Precise, T, node: node::<T>(), infallible: T::TOTAL,
+    write: |time, _, out| {
         let Some(Parts { seconds, nanos }) = time.parts() else {
             return Err(EncodeErrorKind::TimeTooFar.into());
         };
         out.put(&(seconds as u64 ^ 1 << 63).to_be_bytes());
         out.put(&nanos.to_be_bytes());
-        Ok(())
-    }
-
-    #[inline]
-    fn compare(a: &T, b: &T) -> Ordering {
-        a.cmp(b)
-    }
-}
-
-impl<'r, T: Instant> Decode<'r, T> for Precise {
-    #[inline]
-    fn read(row: &mut Reader<'r>, _: End) -> Option<T> {
+    },
+    read: |row, _| {
         let seconds = (u64::from_be_bytes(row.array()?) ^ 1 << 63) as i64;
         let nanos = u32::from_be_bytes(row.array()?);
         let seconds_in_nanos = if T::LEAP { 2 } else { 1 };

@@ -1,9 +1,10 @@
 //! The range of time types in each unit.
 
-use super::{Codec, EncodeFault, End, Node, Ordered, Sink, TimeUnit, Unit, count, ends, parts};
+use super::{Node, Ordered, TimeUnit, Unit, count, ends, parts};
 use crate::codec::instant::{Instant, Parts};
 use crate::codec::padded::Digits;
 use crate::codec::reverse_ts::ReverseTs;
+use crate::codec::{Codec, EncodeFault, End, Sink};
 
 const SECONDS: u32 = 1;
 const MILLIS: u32 = 1_000;
