@@ -64,49 +64,44 @@ impl<T, A, C: Codec<A>> Convert<T, A, C> for DoesNotFit {
 )]
 #[doc(hidden)]
 pub trait Form<A, C> {
-    /// What the codec encodes: the form itself, or what it refers to.
-    type Of;
-    /// The codec, which is `C`.
-    type By: Codec<Self::Of>;
-
-    /// The value.
-    fn get(&self) -> &Self::Of;
-
     /// See [`Codec::write`].
     ///
     /// # Errors
     /// If the value cannot be encoded.
-    #[inline]
-    fn put<S: Sink>(&self, end: End, out: &mut S) -> Result<(), EncodeFault> {
-        Self::By::write(self.get(), end, out)
-    }
+    fn put<S: Sink>(&self, end: End, out: &mut S) -> Result<(), EncodeFault>;
 
     /// See [`Codec::bound`].
-    #[inline]
-    fn put_bound<S: Sink>(&self, end: End, out: &mut S) -> BoundPosition {
-        Self::By::bound(self.get(), end, out)
-    }
+    fn put_bound<S: Sink>(&self, end: End, out: &mut S) -> BoundPosition;
 
     /// See [`Codec::compare`].
-    #[inline]
-    fn order(&self, other: &Self) -> Ordering {
-        Self::By::compare(self.get(), other.get())
-    }
+    fn order(&self, other: &Self) -> Ordering;
 }
 
-/// Implements [`Form`] for a form of a type that `C` encodes as it is, or as what it refers to: `*`.
+/// Implements [`Form`] for a form of `$a` that `C` encodes as a `$by`: as it is, or as what it refers to.
 macro_rules! form {
     ([$($generics:tt)*] $form:ty, of $a:ty, by $by:ty) => {
-        #[diagnostic::do_not_recommend]
-        impl<$($generics)* C: $crate::codec::Codec<$by>> $crate::codec::as_type::Form<$a, C> for $form {
-            type Of = $by;
-            type By = C;
+        const _: () = {
+            use core::cmp::Ordering;
+            use $crate::codec::{BoundPosition, Codec, EncodeFault, End, Sink};
 
-            #[inline]
-            fn get(&self) -> &$by {
-                self
+            #[diagnostic::do_not_recommend]
+            impl<$($generics)* C: Codec<$by>> $crate::codec::as_type::Form<$a, C> for $form {
+                #[inline]
+                fn put<S: Sink>(&self, end: End, out: &mut S) -> Result<(), EncodeFault> {
+                    C::write(self, end, out)
+                }
+
+                #[inline]
+                fn put_bound<S: Sink>(&self, end: End, out: &mut S) -> BoundPosition {
+                    C::bound(self, end, out)
+                }
+
+                #[inline]
+                fn order(&self, other: &Self) -> Ordering {
+                    C::compare(self, other)
+                }
             }
-        }
+        };
     };
 }
 
