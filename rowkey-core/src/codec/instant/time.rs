@@ -7,22 +7,14 @@ use super::{Instant, NANOS_PER_SECOND, Parts};
 /// The largest offset, 25:59:59.
 const MAX_OFFSET: i32 = 25 * 3600 + 59 * 60 + 59;
 
-const EAST: UtcOffset = match UtcOffset::from_whole_seconds(MAX_OFFSET) {
-    Ok(offset) => offset,
-    Err(_) => UtcOffset::UTC,
-};
-const WEST: UtcOffset = match UtcOffset::from_whole_seconds(-MAX_OFFSET) {
-    Ok(offset) => offset,
-    Err(_) => UtcOffset::UTC,
-};
-
 impl Instant for OffsetDateTime {
+    // The ends of the calendar, with the largest offsets.
     const FIRST: Parts = Parts {
-        seconds: OffsetDateTime::new_in_offset(Date::MIN, Time::MIDNIGHT, EAST).unix_timestamp(),
+        seconds: OffsetDateTime::new_utc(Date::MIN, Time::MIDNIGHT).unix_timestamp() - MAX_OFFSET as i64,
         nanos: 0,
     };
     const LAST: Parts = Parts {
-        seconds: OffsetDateTime::new_in_offset(Date::MAX, Time::MAX, WEST).unix_timestamp(),
+        seconds: OffsetDateTime::new_utc(Date::MAX, Time::MAX).unix_timestamp() + MAX_OFFSET as i64,
         nanos: NANOS_PER_SECOND - 1,
     };
 
