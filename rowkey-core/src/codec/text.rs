@@ -117,8 +117,6 @@ fn borrowed(bytes: Cow<'_, [u8]>) -> Option<&[u8]> {
 
 /// Implements [`Text`]: the type, its decoded form, what it derefs to, and the conversion from a row.
 macro_rules! text {
-    (@bytes str, $text:ident) => { str::as_bytes($text) };
-    (@bytes [u8], $text:ident) => { $text };
     (@utf8 str) => { true };
     (@utf8 [u8]) => { false };
     (@owned) => { true };
@@ -139,7 +137,7 @@ macro_rules! text {
 
             #[inline(always)]
             fn bytes(&self) -> &[u8] {
-                text!(@bytes $arg, self)
+                <$arg as AsRef<[u8]>>::as_ref(self)
             }
 
             #[inline(always)]
