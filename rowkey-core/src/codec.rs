@@ -12,6 +12,7 @@
 //! `#[rowkey(desc)]`, and so on. [`FieldValue`] lists the types that have a default codec. The feature `testing` checks the
 //! laws for your codec.
 
+use alloc::vec::Vec;
 use core::array;
 use core::cmp::Ordering;
 
@@ -250,10 +251,15 @@ pub trait Decode<'r, T>: Codec<T> {
         Some(elements.map(|element| element.unwrap_or_else(|| unreachable!())))
     }
 
+    /// Reads the elements up to the end of the row.
     #[doc(hidden)]
     #[inline]
-    fn from_bytes(_: alloc::vec::Vec<u8>) -> alloc::vec::Vec<T> {
-        alloc::vec::Vec::new()
+    fn read_list(row: &mut Reader<'r>, _: End) -> Option<Vec<T>> {
+        let mut list = Vec::new();
+        while row.remaining() > 0 {
+            list.push(Self::read(row, End::Terminator)?);
+        }
+        Some(list)
     }
 }
 

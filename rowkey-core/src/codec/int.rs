@@ -8,7 +8,7 @@ use core::num::{
 };
 
 use super::padded::{Digits, Padded};
-use super::{Kind, Node, Ordered, Reader, codec};
+use super::{End, Kind, Node, Ordered, Reader, codec};
 
 /// An integer type: the twenty standard ones, and `Wrapping` of them.
 #[diagnostic::on_unimplemented(
@@ -136,8 +136,9 @@ integers! {
             row.array()
         }
 
-        fn from_bytes(bytes: Vec<u8>) -> Vec<u8> {
-            bytes
+        #[inline]
+        fn read_list(row: &mut Reader<'r>, end: End) -> Option<Vec<u8>> {
+            Some(row.text(end)?.into_owned())
         }
     };
     u16 as u16 ^ 0, NonZeroU16, Unsigned;

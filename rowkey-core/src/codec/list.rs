@@ -96,16 +96,7 @@ list! {
     read: |row, _end| Ordered::read_array(row);
 
     [T] Vec<T>, arg: &'v [T], len: None::<usize>, borrowed: false,
-    read: |row, end| {
-        if <Ordered as Codec<T>>::IS_BYTE {
-            return Some(Ordered::from_bytes(row.text(end)?.into_owned()));
-        }
-        let mut list = Vec::new();
-        while row.remaining() > 0 {
-            list.push(Ordered::read(row, End::Terminator)?);
-        }
-        Some(list)
-    };
+    read: |row, end| Ordered::read_list(row, end);
 
     ['a, T] &'a [T], arg: &'v [T], len: None::<usize>, borrowed: true;
 }
