@@ -1,7 +1,6 @@
 //! The byte format of each kind of value, in one place. A cursor reads values by their nodes, as the codecs do, and reports what is
 //! wrong with them, which the codecs do not.
 
-use alloc::vec;
 use alloc::vec::Vec;
 use core::marker::PhantomData;
 

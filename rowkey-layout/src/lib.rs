@@ -12,6 +12,7 @@
 #![no_std]
 #![cfg_attr(docsrs, feature(doc_cfg))]
 
+#[macro_use]
 extern crate alloc;
 #[cfg(any(feature = "std", test))]
 extern crate std;

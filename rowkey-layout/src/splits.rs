@@ -4,7 +4,6 @@
 //! `DecimalStringSplit`, `UniformSplit`); [`hex_between`] is `getHexSplits` of its reference guide. Each returns one row
 //! fewer than there are regions. For a salted key, call `K::split_points()`.
 
-use alloc::format;
 use alloc::vec::Vec;
 
 /// Split points for keys that start with 8 lower-case hexadecimal digits.
@@ -75,7 +74,6 @@ fn points(width: u128, regions: u32) -> impl Iterator<Item = u128> {
 #[cfg(test)]
 mod tests {
     use super::hex_between;
-    use alloc::format;
     use alloc::vec::Vec;
 
     #[test]

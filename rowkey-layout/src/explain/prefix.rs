@@ -1,6 +1,5 @@
 //! The prefix of a row up to a field, for prefix extractors of stores.
 
-use alloc::format;
 use alloc::string::String;
 
 use crate::bytes::reader::starts_with;

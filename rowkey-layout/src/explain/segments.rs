@@ -1,6 +1,5 @@
 //! The segments of a row: what was read, drawn.
 
-use alloc::format;
 use alloc::string::ToString;
 use alloc::vec::Vec;
 

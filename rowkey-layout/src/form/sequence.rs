@@ -1,7 +1,6 @@
 //! Values that contain others: options, arrays and lists, complements, nested keys.
 
 use alloc::boxed::Box;
-use alloc::vec;
 use alloc::vec::Vec;
 
 use super::ceiling::{Ceiling, after_constant};

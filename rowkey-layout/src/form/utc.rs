@@ -1,6 +1,5 @@
 //! Formats counts of seconds, milliseconds, microseconds or nanoseconds as UTC.
 
-use alloc::format;
 use alloc::string::String;
 
 use crate::bytes::Number;

@@ -84,7 +84,7 @@ pub enum Value {
 impl Value {
     pub fn variant(variants: &Variants, index: usize) -> Self {
         let variant = &variants.list[index];
-        Value::Variant { index, name: variant.name.get().into(), shown: alloc::format!("{variant}") }
+        Value::Variant { index, name: variant.name.get().into(), shown: format!("{variant}") }
     }
 }
 
@@ -166,7 +166,7 @@ fn in_words(fields: &[(String, Value)], outer: &str, f: &mut fmt::Formatter<'_>)
             "" => name.clone(),
             // A newtype has the name of the field that holds it.
             outer if newtype(fields).is_some() => outer.into(),
-            outer => alloc::format!("{outer}.{name}"),
+            outer => format!("{outer}.{name}"),
         };
         match value {
             Value::Key(fields) => in_words(fields, &path, f)?,

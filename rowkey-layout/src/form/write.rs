@@ -1,9 +1,7 @@
 //! Writes values by their nodes, as the codecs do. A value may come from a person: if it cannot be encoded, there is an error in
 //! words, and as a bound it has a position among the encodings.
 
-use alloc::format;
 use alloc::string::String;
-use alloc::vec;
 use alloc::vec::Vec;
 use core::net::IpAddr;
 

@@ -1,7 +1,6 @@
 //! The salt buckets of a layout: split points, and the layout with another number of buckets.
 
 use alloc::boxed::Box;
-use alloc::vec;
 use alloc::vec::Vec;
 
 use super::salt::{SaltBytes, salt_width};

@@ -1,6 +1,5 @@
 //! Draws a layout as a table.
 
-use alloc::format;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 use core::fmt;

@@ -1,7 +1,6 @@
 //! Layouts as JSON. Most of it is derived on the types of the tree.
 
 use alloc::boxed::Box;
-use alloc::format;
 use alloc::string::String;
 use alloc::vec::Vec;
 

@@ -1,7 +1,6 @@
 //! The segments of a layout: the tree as a list, for programs that draw, compare or translate layouts.
 
 use alloc::borrow::Cow;
-use alloc::format;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 

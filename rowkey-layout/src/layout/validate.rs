@@ -1,7 +1,6 @@
 //! Validates a deserialized layout: rejects a tree that no derived key has.
 
 use alloc::collections::BTreeSet;
-use alloc::format;
 use alloc::string::String;
 
 use super::check::Undelimited;

@@ -1,6 +1,5 @@
 //! Picks the next row of several sorted scans.
 
-use alloc::vec;
 use alloc::vec::Vec;
 use core::ops::Range;
 

@@ -1,7 +1,5 @@
 //! Every length around the thresholds, with the byte at every position, against a search byte by byte.
 
-use alloc::vec;
-
 use super::*;
 
 fn agree(byte: u8, text: &[u8]) {

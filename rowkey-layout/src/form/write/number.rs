@@ -1,6 +1,5 @@
 //! Writes whole numbers.
 
-use alloc::format;
 use alloc::vec::Vec;
 
 use super::{Written, refused};

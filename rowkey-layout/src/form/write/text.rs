@@ -1,7 +1,6 @@
 //! Writes text and bytes of variable width, and padded text. Text that cannot be encoded lies directly after its longest part that
 //! can.
 
-use alloc::format;
 use alloc::vec::Vec;
 
 use memchr::memchr;

@@ -1,6 +1,5 @@
 //! A skip scan as masks for HBase's `FuzzyRowFilter`, so that the server skips.
 
-use alloc::vec;
 use alloc::vec::Vec;
 use core::iter;
 
