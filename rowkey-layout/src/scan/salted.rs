@@ -100,47 +100,33 @@ impl Salted {
     }
 
     /// Where to look for the next row in `bucket`, if a row with the values of `found` belongs to another one: no row in the bucket is
-    /// below these fields; `Some(None)`: it has no later row. `each`: the leaves of the row.
+    /// between the two; `Some(None)`: it has no later row. `each`: the leaves of the row.
     pub(super) fn seek(&self, each: &[Leaf<'_>], bucket: u32, found: &Ceiling) -> Option<Option<KeyBuf>> {
         if !found.whole {
             return None;
         }
-        // Where each salted value of `found` starts, and the number of their combination.
-        let (mut salted, mut number, mut at) = (Vec::with_capacity(self.blocks.len()), 0, 0);
+        // The combinations in the bucket that agree with `found` up to the byte `at`.
+        let (mut own, mut at) = (self.positions(bucket), 0);
         for (i, leaf) in each.iter().enumerate().take(self.blocks.len() - 1) {
-            let rest = found.bytes.get(at..)?;
-            at += match leaf.values().filter(|_| leaf.unhashed.is_some()) {
-                None => leaf.length(rest)?,
-                Some(values) => {
-                    // One of them: the row satisfies the leaf.
-                    let index = values.partition_point(|value| **value <= *rest).checked_sub(1)?;
-                    number += self.blocks[i + 1] * index;
-                    salted.push((i, values, at));
-                    values[index].len()
-                }
+            let (before, rest) = found.bytes.split_at_checked(at)?;
+            let Some(values) = leaf.values().filter(|_| leaf.unhashed.is_some()) else {
+                at += leaf.length(rest)?;
+                continue;
             };
-        }
-        let own = &self.combinations[self.positions(bucket)];
-        let above = own.partition_point(|(_, other)| (*other as usize) < number);
-        let larger = own.get(above).map(|(_, other)| *other as usize);
-        if larger == Some(number) {
-            return None;
-        }
-        // From the last salted value to the first: can it be larger, with the same values before it?
-        for (leaf, values, start) in salted.into_iter().rev() {
-            let block = self.blocks[leaf];
-            let first = number / block * block;
-            let before = &found.bytes[..start];
-            if let Some(larger) = larger.filter(|larger| *larger < first + block) {
-                let mut low = KeyBuf::from(before);
-                low.put(&values[digit(&self.blocks, leaf, larger)]);
-                return Some(Some(low));
+            // One of them: the row satisfies the leaf.
+            let value = values.partition_point(|value| **value <= *rest).checked_sub(1)?;
+            let alike = self.alike(i, own.clone(), value);
+            if alike.is_empty() {
+                // A larger value of it; else a smaller one, once a value before it is larger.
+                let larger = own.contains(&alike.start).then(|| {
+                    let mut low = KeyBuf::from(before);
+                    low.put(&values[self.digit(i, alike.start)]);
+                    low
+                });
+                return Some(larger.or_else(|| prefix_successor(before.into())));
             }
-            // Smaller values of it are possible once a value before it is larger.
-            if own[..above].last().is_some_and(|(_, smaller)| *smaller as usize >= first) {
-                return Some(prefix_successor(before.into()));
-            }
+            (own, at) = (alike, at + values[value].len());
         }
-        Some(None)
+        None
     }
 }
