@@ -6,8 +6,8 @@ use crate::error::{DecodeErrorKind, DecodeFault, FieldName};
 use crate::form::fault::name;
 use crate::form::row::fault;
 use crate::form::span::spans;
-use crate::layout::{Fields, Kind, Layout, Node};
-use crate::scan::{RowBound, RowPosition, among_rows, last_field, last_start, salt_start};
+use crate::layout::{Kind, Layout, Node};
+use crate::scan::{Innermost, RowBound, RowPosition, among_rows, last_field, salt_start};
 
 /// The row of `new` with the key of `row`, a row of `old`. The fields of one are the first fields of the other:
 /// [`Layout::continues`]. The others are `tail` fields, which are `None`.
@@ -58,37 +58,20 @@ pub fn rekeyed(
 
 /// Appends a value that ends before another field, as it is at the end of a row: text without escapes and terminator.
 fn put_unended(node: &Node, value: &[u8], out: &mut KeyBuf) {
-    let Some((start, terminator)) = text_start(node, value) else { return out.put(value) };
+    // A `tail` field has its terminator at the end of a row too.
+    let Some((start, Innermost::Value(last))) = Innermost::of_value(node, value, 0) else {
+        return out.put(value);
+    };
     let (before, ended) = value.split_at(start);
     out.put(before);
-    match Reader::new(ended).escaped().filter(|_| terminator.is_none()) {
-        Some(text) => out.put(&text),
-        None => out.put(ended.strip_suffix(terminator.unwrap_or_default()).unwrap_or(ended)),
-    }
-}
-
-/// The offset of the text at the end of a value, and its terminator, unless it has escapes that the end of a row has not.
-fn text_start(node: &Node, value: &[u8]) -> Option<(usize, Option<&'static [u8]>)> {
-    let within = |start: usize, node: &Node| {
-        let (at, terminator) = text_start(node, value.get(start..)?)?;
-        Some((start + at, terminator))
+    let terminator: &[u8] = match &last.kind {
+        Kind::Text { .. } | Kind::Variants(_) if last.unterminated() => match Reader::new(ended).escaped() {
+            Some(text) => return out.put(&text),
+            None => &[],
+        },
+        Kind::NulText { .. } => &[NUL],
+        Kind::VarbinaryEncoded { .. } => &varbinary::END,
+        _ => &[],
     };
-    let last = |fields: &Fields, start: usize| {
-        // A `tail` field has its terminator at the end of a row too.
-        let last = fields.list.last().filter(|last| !last.tail)?;
-        within(start + last_start(fields, value.get(start..)?)?, &last.node)
-    };
-    match &node.kind {
-        _ if !node.unterminated() => None,
-        Kind::Optional(inner) if value.first() == Some(&1) => within(1, inner),
-        Kind::Key(fields) => last(fields, 0),
-        Kind::Keys(kinds) => {
-            let kind = &kinds.of(value)?.layout;
-            last(&kind.fields, kind.prefix.len())
-        }
-        Kind::Text { .. } | Kind::Variants(_) => Some((0, None)),
-        Kind::NulText { .. } => Some((0, Some(&[NUL]))),
-        Kind::VarbinaryEncoded { .. } => Some((0, Some(&varbinary::END))),
-        _ => None,
-    }
+    out.put(ended.strip_suffix(terminator).unwrap_or(ended));
 }

@@ -53,7 +53,7 @@ pub use range::{KeyRange, RangeSlices, ReversedScan};
 pub use ranges::{IntoIter, KeyRanges};
 pub use skip::{SkipScan, Step, skip_kinds};
 pub use strs::RangeStrs;
-pub(crate) use tail::{among_rows, last_start};
+pub(crate) use tail::{Innermost, among_rows};
 
 /// By a heap: once a read, and a tenth of the machine code of `sort_unstable`.
 fn sorted<T: Ord>(values: Vec<T>) -> Vec<T> {

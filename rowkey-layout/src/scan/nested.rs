@@ -2,49 +2,37 @@
 //! variable width differs: it ends with the row there, and has a terminator or a delimiter here.
 
 use super::interval::{RowBound, RowPosition};
-use super::tail::{self, last_start};
+use super::tail::{Innermost, put_omitted};
 use crate::bytes::escape::escape;
 use crate::bytes::reader::NUL;
 use crate::bytes::{End, KeyBuf, Sink, varbinary};
-use crate::layout::{Fields, Kind, Node};
-
-/// Converts a bound of a row of the key to the nested key, which `end` follows.
-fn inside(fields: &Fields, row_bound: RowBound, end: End) -> RowBound {
-    if fields.has_tail() {
-        return tail::inside(fields, row_bound);
-    }
-    let Some(last) = fields.list.last() else { return row_bound };
-    match last_start(fields, &row_bound.bytes).and_then(|start| row_bound.bytes.split_at_checked(start)) {
-        Some((earlier, rest)) => last_field(&last.node, rest, row_bound.position, end).moved(0, earlier),
-        None => row_bound.clone(),
-    }
-}
+use crate::layout::{Kind, Node};
 
 /// Converts a bound of the last field from the end of a row to before `end`.
 pub(crate) fn last_field(node: &Node, bytes: &[u8], position: RowPosition, end: End) -> RowBound {
-    let same = RowBound { bytes: KeyBuf::from(bytes), position };
-    // The same bytes here, and what follows them.
-    let delimited = |bytes| ended(bytes, position, true, end.delimiter().as_deref().unwrap_or_default());
-    match &node.kind {
-        _ if bytes.is_empty() && position != RowPosition::AfterRow => same,
-        Kind::Optional(inner) if inner.unterminated() => match bytes {
-            [1, rest @ ..] => last_field(inner, rest, position, end).moved(0, &[1]),
-            // The encoding of `None` is complete.
-            _ => ended(same.bytes, position, true, &[]),
-        },
-        Kind::Key(fields) => inside(fields, same, end),
-        Kind::Keys(kinds) => match kinds.of(bytes).map(|kind| &kind.layout) {
-            Some(kind) if !kind.fields.list.is_empty() => {
-                let (prefix, rest) = bytes.split_at(kind.prefix.len());
-                inside(&kind.fields, RowBound { bytes: rest.into(), position }, end).moved(0, prefix)
+    let Some((start, innermost)) = Innermost::of_value(node, bytes, 0) else {
+        return RowBound { bytes: bytes.into(), position };
+    };
+    let (earlier, own) = bytes.split_at(start);
+    let last = match innermost {
+        Innermost::Value(last) => last,
+        Innermost::Tail(fields) => {
+            // Before other fields, no `None` is omitted.
+            let mut bytes = KeyBuf::from(own);
+            if position == RowPosition::AfterRow {
+                put_omitted(fields, fields.list.len(), &mut bytes);
             }
-            _ => delimited(same.bytes),
-        },
-        Kind::Text { .. } | Kind::Variants(_) if node.unterminated() => text(bytes, position, end, true),
-        Kind::NulText { .. } => text(bytes, position, end, false),
-        Kind::VarbinaryEncoded { .. } => ended(same.bytes, position, true, &varbinary::END),
-        _ => delimited(same.bytes),
-    }
+            return ended(bytes, position, true, &[]).moved(0, earlier);
+        }
+    };
+    let row_bound = match &last.kind {
+        Kind::Text { .. } | Kind::Variants(_) if last.unterminated() => text(own, position, end, true),
+        Kind::NulText { .. } => text(own, position, end, false),
+        Kind::VarbinaryEncoded { .. } => ended(own.into(), position, true, &varbinary::END),
+        // The same bytes here, and what follows them.
+        _ => ended(own.into(), position, true, end.delimiter().as_deref().unwrap_or_default()),
+    };
+    row_bound.moved(0, earlier)
 }
 
 /// `Before` a text: from it on. `AfterRow`: after it. `After`: after all text that starts with it.

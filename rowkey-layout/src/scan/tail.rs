@@ -1,4 +1,4 @@
-//! Bounds of keys with `tail` fields. A scan writes the tag of every `None`; a row omits trailing ones.
+//! What a value ends with, and bounds of keys with `tail` fields. A scan writes the tag of every `None`; a row omits trailing ones.
 
 use core::iter;
 
@@ -8,29 +8,55 @@ use crate::bytes::{KeyBuf, Sink};
 use crate::form::span::{kept, spans};
 use crate::layout::{Field, Fields, Kind, Layout, Node};
 
-/// Converts one bound of a key that has `tail` fields, or ends with a nested key that has.
-pub(crate) fn among_rows(layout: &Layout, row_bound: RowBound) -> RowBound {
-    clip(&layout.fields, layout.fields_start(), row_bound)
+/// The innermost last part of a value: of an `Option` its value, of a key its last field.
+pub(crate) enum Innermost<'l> {
+    Value(&'l Node),
+    /// The fields of a key with `tail` fields.
+    Tail(&'l Fields),
 }
 
-/// The offset of the last field after its literal, if `bytes` contains the others.
-pub(crate) fn last_start(fields: &Fields, bytes: &[u8]) -> Option<usize> {
-    let delimiter = fields.delimiter.map_or(0, |delimiter| delimiter.len());
-    let ends = spans(fields, bytes).map(|(_, span)| span.end + delimiter);
-    let start = iter::once(0).chain(ends).nth(fields.list.len().checked_sub(1)?)?;
-    Some(start + fields.list.last()?.literal.len())
-}
-
-/// The same for fields that start at offset `start`.
-fn clip(fields: &Fields, start: usize, mut row_bound: RowBound) -> RowBound {
-    let Some(bytes) = row_bound.bytes.get(start..) else { return row_bound };
-    if !fields.has_tail() {
-        // Only these may have `tail` fields: the last one of most keys is not looked for.
-        let is_key = |last: &&Field| matches!(inside_options(&last.node).kind, Kind::Key(_) | Kind::Keys(_));
-        let Some(last) = fields.list.last().filter(is_key) else { return row_bound };
-        let Some(at) = last_start(fields, bytes) else { return row_bound };
-        return clip_value(&last.node, start + at, row_bound);
+impl<'l> Innermost<'l> {
+    /// That of the value at offset `start`, and its own offset; `None` if `bytes` does not contain all before it.
+    pub(crate) fn of_value(node: &'l Node, bytes: &[u8], start: usize) -> Option<(usize, Self)> {
+        let value = bytes.get(start..)?;
+        match &node.kind {
+            Kind::Optional(inner) if value.first() == Some(&SOME) => {
+                Innermost::of_value(inner, bytes, start + 1)
+            }
+            Kind::Key(fields) => Innermost::of_fields(fields, bytes, start),
+            Kind::Keys(kinds) => match kinds.of(value).map(|kind| &kind.layout) {
+                Some(kind) if !kind.fields.list.is_empty() => {
+                    Innermost::of_fields(&kind.fields, bytes, start + kind.prefix.len())
+                }
+                _ => Some((start, Innermost::Value(node))),
+            },
+            _ => Some((start, Innermost::Value(node))),
+        }
     }
+
+    /// The same of fields.
+    fn of_fields(fields: &'l Fields, bytes: &[u8], start: usize) -> Option<(usize, Self)> {
+        if fields.has_tail() {
+            return Some((start, Innermost::Tail(fields)));
+        }
+        let last = fields.list.last()?;
+        let delimiter = fields.delimiter.map_or(0, |delimiter| delimiter.len());
+        let ends = spans(fields, bytes.get(start..)?).map(|(_, span)| span.end + delimiter);
+        let at = iter::once(0).chain(ends).nth(fields.list.len() - 1)?;
+        Innermost::of_value(&last.node, bytes, start + at + last.literal.len())
+    }
+}
+
+/// Converts one bound of a key that has `tail` fields, or ends with a nested key that has.
+pub(crate) fn among_rows(layout: &Layout, mut row_bound: RowBound) -> RowBound {
+    // Only these may have `tail` fields: what most keys end with is not looked for.
+    let is_key = |last: &Field| matches!(inside_options(&last.node).kind, Kind::Key(_) | Kind::Keys(_));
+    if !layout.fields.has_tail() && !layout.fields.list.last().is_some_and(is_key) {
+        return row_bound;
+    }
+    let innermost = Innermost::of_fields(&layout.fields, &row_bound.bytes, layout.fields_start());
+    let Some((start, Innermost::Tail(fields))) = innermost else { return row_bound };
+    let Some(bytes) = row_bound.bytes.get(start..) else { return row_bound };
     let (kept, count) = kept(fields, bytes);
     let kept = start + kept;
     match row_bound.position {
@@ -45,20 +71,6 @@ fn clip(fields: &Fields, start: usize, mut row_bound: RowBound) -> RowBound {
     row_bound
 }
 
-/// The same for the value that starts at offset `start`.
-fn clip_value(node: &Node, start: usize, row_bound: RowBound) -> RowBound {
-    let bytes = row_bound.bytes.get(start..).unwrap_or_default();
-    match &node.kind {
-        Kind::Optional(inner) if bytes.first() == Some(&SOME) => clip_value(inner, start + 1, row_bound),
-        Kind::Key(inner) => clip(inner, start, row_bound),
-        Kind::Keys(kinds) => match kinds.of(bytes).map(|kind| &kind.layout) {
-            Some(kind) => clip(&kind.fields, start + kind.prefix.len(), row_bound),
-            None => row_bound,
-        },
-        _ => row_bound,
-    }
-}
-
 /// The node of the value inside any number of `Option`s.
 fn inside_options(mut node: &Node) -> &Node {
     while let Kind::Optional(inner) = &node.kind {
@@ -71,13 +83,4 @@ fn inside_options(mut node: &Node) -> &Node {
 pub(super) fn put_omitted(fields: &Fields, count: usize, bytes: &mut KeyBuf) {
     let present = spans(fields, bytes).count();
     (present..count).for_each(|_| bytes.put_byte(NONE));
-}
-
-/// Converts a bound of a key that is nested before other fields, where no `None` is omitted.
-pub(super) fn inside(fields: &Fields, mut row_bound: RowBound) -> RowBound {
-    if row_bound.position == RowPosition::AfterRow {
-        put_omitted(fields, fields.list.len(), &mut row_bound.bytes);
-        row_bound.position = RowPosition::After;
-    }
-    row_bound
 }
