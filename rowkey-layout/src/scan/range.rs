@@ -337,39 +337,26 @@ pub struct RangeSlices<'a> {
     stop: &'a [u8],
 }
 
-impl<'a> RangeBounds<&'a [u8]> for RangeSlices<'a> {
-    #[inline]
-    fn start_bound(&self) -> Bound<&&'a [u8]> {
-        if self.start.is_empty() { Bound::Unbounded } else { Bound::Included(&self.start) }
-    }
+/// Implements `RangeBounds<row>`.
+macro_rules! bounds {
+    ($([$($lifetime:tt)*] $range:ty: $row:ty;)*) => {$(
+        impl<$($lifetime)*> RangeBounds<$row> for $range {
+            #[inline]
+            fn start_bound(&self) -> Bound<&$row> {
+                // A store that takes no empty row may refuse one as a bound too: LMDB does.
+                if self.start.is_empty() { Bound::Unbounded } else { Bound::Included(&self.start) }
+            }
 
-    #[inline]
-    fn end_bound(&self) -> Bound<&&'a [u8]> {
-        if self.stop.is_empty() { Bound::Unbounded } else { Bound::Excluded(&self.stop) }
-    }
+            #[inline]
+            fn end_bound(&self) -> Bound<&$row> {
+                if self.stop.is_empty() { Bound::Unbounded } else { Bound::Excluded(&self.stop) }
+            }
+        }
+    )*};
 }
 
-impl RangeBounds<[u8]> for KeyRange {
-    #[inline]
-    fn start_bound(&self) -> Bound<&[u8]> {
-        // A store that takes no empty row may refuse one as a bound too: LMDB does.
-        if self.start.is_empty() { Bound::Unbounded } else { Bound::Included(&self.start) }
-    }
-
-    #[inline]
-    fn end_bound(&self) -> Bound<&[u8]> {
-        if self.stop.is_empty() { Bound::Unbounded } else { Bound::Excluded(&self.stop) }
-    }
-}
-
-impl RangeBounds<[u8]> for &KeyRange {
-    #[inline]
-    fn start_bound(&self) -> Bound<&[u8]> {
-        RangeBounds::<[u8]>::start_bound(*self)
-    }
-
-    #[inline]
-    fn end_bound(&self) -> Bound<&[u8]> {
-        RangeBounds::<[u8]>::end_bound(*self)
-    }
+bounds! {
+    [] KeyRange: [u8];
+    [] &KeyRange: [u8];
+    ['a] RangeSlices<'a>: &'a [u8];
 }
