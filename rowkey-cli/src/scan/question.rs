@@ -30,7 +30,7 @@ pub fn asked(layout: &Layout, mut conditions: Named<Condition>) -> Result<Asked,
     }
     let reversed = question.reversed;
     conditions.all_taken(&layout.fields)?;
-    while asked.last() == Some(&Constraint::Any) {
+    while matches!(asked.last(), Some(Constraint::Any)) {
         asked.pop();
     }
     Ok(Asked { constraints: asked, reversed })
@@ -68,7 +68,7 @@ pub fn leading(layout: &Layout, asked: &[Constraint]) -> (Vec<Constraint>, Vec<C
             // Its remaining fields are open.
             *open |= !matches!(asked, Constraint::Values(_) | Constraint::Key(_) | Constraint::Kind(..));
         }
-        while leading.last() == Some(&Constraint::Any) {
+        while matches!(leading.last(), Some(Constraint::Any)) {
             leading.pop();
         }
         leading
@@ -82,7 +82,7 @@ pub fn leading(layout: &Layout, asked: &[Constraint]) -> (Vec<Constraint>, Vec<C
         [starts @ Constraint::Windows(_), ..] if !open => leading.push(starts.clone()),
         _ => {}
     }
-    rest.extend(from_end.iter().filter(|asked| **asked != Constraint::Any).cloned());
+    rest.extend(from_end.iter().filter(|asked| !matches!(asked, Constraint::Any)).cloned());
     (leading, rest)
 }
 

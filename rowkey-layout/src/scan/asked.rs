@@ -146,7 +146,7 @@ impl Asked {
         let mut each = split_head(layout, &head[layout.fields_start()..], self.fixed);
         if self.fixed < layout.fields.list.len() {
             let bounds = Constraint::between([self.rows.moved(self.head, &[])]);
-            if bounds != Constraint::Any {
+            if !matches!(bounds, Constraint::Any) {
                 each.push(bounds);
             }
         }

@@ -10,7 +10,7 @@ use crate::bytes::KeyBuf;
 use crate::bytes::complement::complement;
 
 /// The constraint of one field, in bytes as a row of its own key has them. Each delimiter belongs to the field before it.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone)]
 pub enum Constraint {
     /// Unconstrained.
     Any,
@@ -90,14 +90,6 @@ impl Window {
         self.high.as_ref()
     }
 }
-
-impl PartialEq for Window {
-    fn eq(&self, other: &Self) -> bool {
-        (&self.low, &self.high) == (&other.low, &other.high)
-    }
-}
-
-impl Eq for Window {}
 
 impl Constraint {
     /// One of `values`, given in any order.

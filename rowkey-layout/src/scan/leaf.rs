@@ -24,7 +24,12 @@ pub(super) struct Leaf<'l> {
 
 impl<'l> Leaf<'l> {
     pub(super) fn new(value: Placed<'l>, constraint: Constraint) -> Self {
-        Leaf { value: Some(value), is_asked: constraint != Constraint::Any, constraint, unhashed: None }
+        Leaf {
+            value: Some(value),
+            is_asked: !matches!(constraint, Constraint::Any),
+            constraint,
+            unhashed: None,
+        }
     }
 
     /// Constant bytes.
