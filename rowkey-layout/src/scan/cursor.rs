@@ -166,13 +166,6 @@ impl<'de> serde::Deserialize<'de> for Cursor {
     }
 }
 
-/// What a cursor leaves of its scan: the rows after one or before one.
-enum Left {
-    All,
-    After(KeyBuf),
-    Before(KeyBuf),
-}
-
 /// A scan as its cursors need it.
 struct Told {
     /// The bytes that the checksum covers, besides the rest of the cursor.
@@ -235,7 +228,8 @@ impl Told {
         xxhash_rust::xxh64::xxh64(&[&self.hashed, &cursor[..1], &cursor[START..]].concat(), 0).to_be_bytes()
     }
 
-    fn left(&self, cursor: &Cursor) -> Result<Left, CursorError> {
+    /// What a cursor leaves of its scan: the rows after one; if `true`, before it.
+    fn left(&self, cursor: &Cursor) -> Result<(KeyBuf, bool), CursorError> {
         if cursor.0[1..START] != self.check(&cursor.0) {
             return Err(CursorError::OtherScan);
         }
@@ -252,11 +246,11 @@ impl Told {
                 _ => row.put(open),
             }
         }
-        Ok(match (cursor.place(), cursor.is_before()) {
-            (Place::Row | Place::Tags, false) => Left::After(row),
-            (Place::Row | Place::Tags, true) => Left::Before(row),
-            (Place::Start, false) | (Place::End, true) => Left::All,
-            (Place::End, false) | (Place::Start, true) => Left::Before(KeyBuf::new()),
+        Ok(match cursor.place() {
+            Place::Row | Place::Tags => (row, cursor.is_before()),
+            // All rows of such a scan are after the empty row: they start with the salt or with `head`.
+            Place::Start => (KeyBuf::new(), cursor.is_before()),
+            Place::End => (KeyBuf::new(), !cursor.is_before()),
         })
     }
 }
@@ -289,11 +283,8 @@ impl KeyRanges {
     ///
     /// If the cursor belongs to another scan. A scan that differs only in its bounds is not another one.
     pub fn resume(&self, cursor: &Cursor) -> Result<KeyRanges, CursorError> {
-        Ok(match self.told().left(cursor)? {
-            Left::All => self.clone(),
-            Left::After(row) => self.after(&row),
-            Left::Before(row) => self.before(&row),
-        })
+        let (row, before) = self.told().left(cursor)?;
+        Ok(if before { self.before(&row) } else { self.after(&row) })
     }
 }
 
@@ -316,12 +307,8 @@ impl SkipScan {
     ///
     /// If the cursor belongs to another scan. A scan that differs only in its bounds is not another one.
     pub fn resume(&self, cursor: &Cursor) -> Result<SkipScan, CursorError> {
+        let (row, before) = self.told().left(cursor)?;
         let all = KeyRange::all();
-        let range = match self.told().left(cursor)? {
-            Left::All => all,
-            Left::After(row) => all.after(&row),
-            Left::Before(row) => all.before(&row),
-        };
-        Ok(self.within(&range))
+        Ok(self.within(&if before { all.before(&row) } else { all.after(&row) }))
     }
 }
