@@ -135,35 +135,7 @@ impl KeyRanges {
     /// ones at it. Accepts any bytes; a row before the scan changes nothing, one after it leaves nothing.
     #[doc(alias("pagination", "paging", "next page", "cursor", "resume"))]
     pub fn after(&self, row: &[u8]) -> KeyRanges {
-        if !matches!(self.0.kept, Kept::FanOut { .. }) || self.0.fan_out.shown > 0 {
-            return self.clip(row, true);
-        }
-        let (salt, rest) = split_salt(row, self.salt_width());
-        let mut after = self.clone();
-        let IntoIter { left, fan_out: FanOut { start, stop, resumed, .. }, .. } = &mut after.0;
-        let up_to_salt = self.buckets_while(|bucket| bucket.is_le(), salt);
-        let (_, from) = split_salt(start, self.salt_width());
-        // Called again with an earlier row: the later row counts.
-        if (rest, up_to_salt) <= (from, *resumed) {
-            return after;
-        }
-        let (_, stop) = split_salt(stop, self.salt_width());
-        if !stop.is_empty() && rest >= stop {
-            // What the scan fixes is read from its start, which stays.
-            left.start = left.end;
-            return after;
-        }
-        start.cut(self.salt_width());
-        start.put(rest);
-        *resumed = up_to_salt;
-        match stop {
-            // Nothing follows the row in its own bucket and those before it.
-            [before @ .., 0] if before == rest => {
-                left.start = u128::from(up_to_salt).clamp(left.start, left.end)
-            }
-            _ => {}
-        }
-        after
+        self.cut(row, true)
     }
 
     /// The part of the ranges before `row`: the next page in reverse order, that of
@@ -184,34 +156,53 @@ impl KeyRanges {
     /// ```
     #[doc(alias("pagination", "paging", "previous page"))]
     pub fn before(&self, row: &[u8]) -> KeyRanges {
-        let (salt, rest) = split_salt(row, self.salt_width());
-        // Clip from both ends, ranges in the middle can be empty.
-        if !matches!(self.0.kept, Kept::FanOut { .. }) || self.0.fan_out.resumed > 0 || rest.is_empty() {
-            return self.clip(row, false);
-        }
-        let mut before = self.clone();
-        let IntoIter { left, fan_out: FanOut { start, stop, shown, .. }, .. } = &mut before.0;
-        let below_salt = self.buckets_while(|bucket| bucket.is_lt(), salt);
-        let (_, up_to) = split_salt(stop, self.salt_width());
-        // Called again with a later row: the earlier row counts.
-        if !up_to.is_empty() && (rest, below_salt) >= (up_to, *shown) {
-            return before;
-        }
-        stop.cut(self.salt_width());
-        stop.put(rest);
-        *shown = below_salt;
-        match split_salt(start, self.salt_width()).1 {
-            from if rest < from => left.end = left.start,
-            // Nothing precedes the row in its own bucket and those after it.
-            from if rest == from => left.end = u128::from(below_salt).clamp(left.start, left.end),
-            _ => {}
-        }
-        before
+        self.cut(row, false)
     }
 
-    fn clip(&self, row: &[u8], after: bool) -> KeyRanges {
-        let salt = self.0.fan_out.salt;
-        KeyRanges::of_part(salt, self.part().clip(row, salt.width, after))
+    /// The part after `row`, or the one before it.
+    fn cut(&self, row: &[u8], after: bool) -> KeyRanges {
+        let width = self.salt_width();
+        let (salt, rest) = split_salt(row, width);
+        let FanOut { start, stop, resumed, shown, .. } = &self.0.fan_out;
+        // Cut at both ends, ranges in the middle can be empty.
+        let by_range = if after { *shown > 0 } else { *resumed > 0 || rest.is_empty() };
+        if by_range || !matches!(self.0.kept, Kept::FanOut { .. }) {
+            return KeyRanges::of_part(self.0.fan_out.salt, self.part().clip(row, width, after));
+        }
+        // The buckets below this one count the row with this rest as before `row`.
+        let counted = self.buckets_while(|bucket| bucket.is_lt() || (after && bucket.is_eq()), salt);
+        let ((_, from), (_, to)) = (split_salt(start, width), split_salt(stop, width));
+        let mut part = self.clone();
+        let IntoIter { left, fan_out, .. } = &mut part.0;
+        let at = u128::from(counted).clamp(left.start, left.end);
+        match after {
+            // Called again with an earlier row: the later row counts.
+            true if (rest, counted) <= (from, *resumed) => {}
+            // What the scan fixes is read from its start, which stays.
+            true if !to.is_empty() && rest >= to => left.start = left.end,
+            true => {
+                fan_out.start.cut(width);
+                fan_out.start.put(rest);
+                fan_out.resumed = counted;
+                // Nothing follows the row in its own bucket and those before it.
+                if to.strip_suffix(&[0]) == Some(rest) {
+                    left.start = at;
+                }
+            }
+            // Called again with a later row: the earlier row counts.
+            false if !to.is_empty() && (rest, counted) >= (to, *shown) => {}
+            false if rest < from => left.end = left.start,
+            false => {
+                fan_out.stop.cut(width);
+                fan_out.stop.put(rest);
+                fan_out.shown = counted;
+                // Nothing precedes the row in its own bucket and those after it.
+                if rest == from {
+                    left.end = at;
+                }
+            }
+        }
+        part
     }
 
     /// The ranges as a part of those of the scan.
