@@ -11,11 +11,11 @@ use super::place::{leaves, split_head};
 use super::range::KeyRange;
 use super::ranges::KeyRanges;
 use super::rows::Rows;
-use super::single::{rows_in_bucket, single};
+use super::single::single;
 use super::skip::SkipScan;
-use super::tail::among_rows;
+use super::tail::rows_between;
 use crate::bytes::{End, KeyBuf, Sink};
-use crate::layout::salt::{Salt, SaltBytes};
+use crate::layout::salt::Salt;
 use crate::layout::{Layout, Node};
 
 /// The constraints of a scan. Leading values and one bound need no allocation.
@@ -173,23 +173,17 @@ impl Asked {
     #[inline(never)]
     fn in_bucket(mut self, salt: &Salt, start: usize, end: usize) -> KeyRange {
         let bucket = salt.bucket(&[&self.rows.low.bytes[start..end]]).unwrap_or_default();
-        self.put_bucket(salt.bytes, bucket);
+        self.rows.put_bucket(salt.bytes, bucket);
         self.finish()
     }
 
     #[inline(never)]
     fn by_layout(mut self, layout: &'static Layout) -> KeyRange {
         let bucket = layout.bucket_of_head(&self.rows.low.bytes[..self.head]);
-        if !self.rows.empty && layout.fields.has_tail() {
-            return rows_in_bucket(layout, &self.rows, bucket);
-        }
-        self.put_bucket(layout.salt_bytes(), bucket);
-        self.finish()
-    }
-
-    fn put_bucket(&mut self, salt: SaltBytes, bucket: u32) {
-        for row_bound in [&mut self.rows.low, &mut self.rows.high] {
-            salt.write(bucket, row_bound.bytes.as_mut_slice());
+        self.rows.put_bucket(layout.salt_bytes(), bucket);
+        match layout.fields.has_tail() && !self.rows.empty {
+            true => rows_between(layout, self.rows),
+            false => self.finish(),
         }
     }
 
@@ -243,8 +237,7 @@ impl Asked {
             let bucket = layout.bucket_of_head(head);
             buckets = bucket..bucket + 1;
         }
-        let [low, high] = [self.rows.low, self.rows.high].map(|bound| among_rows(layout, bound).into_row());
-        KeyRanges::fan_out(layout, fixed, buckets, low, high)
+        KeyRanges::fan_out(layout, fixed, buckets, rows_between(layout, self.rows))
     }
 }
 

@@ -3,6 +3,7 @@
 use super::prefix_successor;
 use crate::bytes::complement::complement;
 use crate::bytes::{KeyBuf, Sink};
+use crate::layout::salt::SaltBytes;
 
 /// What is between two bounds, both with the head before them.
 #[derive(Debug, Clone)]
@@ -115,6 +116,13 @@ impl Interval {
     /// The bounds with the first `at` bytes replaced by `head`.
     pub fn moved(&self, at: usize, head: &[u8]) -> Self {
         Interval { low: self.low.moved(at, head), high: self.high.moved(at, head), empty: self.empty }
+    }
+
+    /// Writes the salt bucket.
+    pub fn put_bucket(&mut self, salt: SaltBytes, bucket: u32) {
+        for row_bound in [&mut self.low, &mut self.high] {
+            salt.write(bucket, row_bound.bytes.as_mut_slice());
+        }
     }
 
     /// The complement. Never called on `AfterRow`, which occurs only at the end of a row, where complemented values have a

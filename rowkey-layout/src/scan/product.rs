@@ -4,12 +4,12 @@
 use core::ops::Range;
 
 use super::constraint::{Constraint, Window};
-use super::interval::{Interval, RowBound};
+use super::interval::Interval;
 use super::leaf::{Leaf, first_open};
 use super::range::KeyRange;
 use super::rows::Rows;
 use super::salted::Salted;
-use super::tail::among_rows;
+use super::tail::rows_between;
 use crate::bytes::{KeyBuf, Sink};
 use crate::layout::Layout;
 use crate::layout::salt::SaltBytes;
@@ -58,12 +58,11 @@ impl Product {
 
     pub(super) fn range(&self, index: u128) -> KeyRange {
         let (row, at, _) = self.row(index, self.sets);
-        let Interval { low, high, .. } = match windows(&self.rows, self.sets).get(at as usize) {
+        let rows = match windows(&self.rows, self.sets).get(at as usize) {
             Some(window) => window.interval.moved(0, &row),
             None => Interval::of_prefix(row, self.open),
         };
-        let row_bound = |row_bound: RowBound| among_rows(self.rows.layout, row_bound).into_row();
-        KeyRange::new(row_bound(low), row_bound(high))
+        rows_between(self.rows.layout, rows)
     }
 
     /// The salt and the first `count` values of the rows in a range. Then its position among the ranges in its bucket whose rows start

@@ -35,8 +35,8 @@ use crate::layout::salt::SaltBytes;
 #[must_use = "a range reads nothing by itself; pass it to a store"]
 #[doc(alias("prefix scan", "bounded scan", "interval"))]
 pub struct KeyRange {
-    start: KeyBuf,
-    stop: KeyBuf,
+    pub(super) start: KeyBuf,
+    pub(super) stop: KeyBuf,
 }
 
 impl KeyRange {

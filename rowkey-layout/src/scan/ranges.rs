@@ -59,8 +59,7 @@ impl KeyRanges {
         layout: &'static Layout,
         fixed: usize,
         buckets: Range<u32>,
-        start: KeyBuf,
-        stop: KeyBuf,
+        KeyRange { start, stop }: KeyRange,
     ) -> Self {
         let left = buckets.start.into()..buckets.end.into();
         let fan_out = FanOut { salt: layout.salt_bytes(), start, stop, resumed: 0, shown: 0 };

@@ -6,7 +6,7 @@ use super::interval::{Interval, RowPosition};
 use super::leaf::Leaf;
 use super::product::ends_open;
 use super::range::KeyRange;
-use super::tail::among_rows;
+use super::tail::rows_between;
 use crate::bytes::Sink;
 use crate::layout::Layout;
 
@@ -56,11 +56,7 @@ pub(super) fn hull(layout: &Layout, leaves: &[Leaf<'_>]) -> Option<Interval> {
 
 /// The range of these rows in a bucket.
 pub(super) fn rows_in_bucket(layout: &Layout, rows: &Interval, bucket: u32) -> KeyRange {
-    let salt = layout.salt_bytes();
-    let [start, stop] = [&rows.low, &rows.high].map(|row_bound| {
-        let mut row_bound = row_bound.clone();
-        salt.write(bucket, row_bound.bytes.as_mut_slice());
-        among_rows(layout, row_bound).into_row()
-    });
-    KeyRange::new(start, stop)
+    let mut rows = rows.clone();
+    rows.put_bucket(layout.salt_bytes(), bucket);
+    rows_between(layout, rows)
 }

@@ -2,7 +2,8 @@
 
 use core::iter;
 
-use super::interval::{RowBound, RowPosition};
+use super::interval::{Interval, RowBound, RowPosition};
+use super::range::KeyRange;
 use crate::bytes::tag::{NONE, SOME};
 use crate::bytes::{KeyBuf, Sink};
 use crate::form::span::{kept, spans};
@@ -69,6 +70,12 @@ pub(crate) fn among_rows(layout: &Layout, mut row_bound: RowBound) -> RowBound {
         RowPosition::Before | RowPosition::AfterRow => row_bound.bytes.cut(kept),
     }
     row_bound
+}
+
+/// The range of the rows between two bounds of such a key, or of any other.
+pub(super) fn rows_between(layout: &Layout, between: Interval) -> KeyRange {
+    let row = |row_bound| among_rows(layout, row_bound).into_row();
+    KeyRange::new(row(between.low), row(between.high))
 }
 
 /// The node of the value inside any number of `Option`s.
