@@ -10,6 +10,7 @@ use crate::bytes::{End, KeyBuf, Sink};
 use crate::codec::Codec;
 use crate::error::EncodeError;
 use crate::key::{UNSTABLE, put, unwrap_infallible};
+use crate::layout::Layout;
 use rowkey_layout::scan::{
     Asked, Constraint, FieldBounds, Interval, add, by_ceiling, by_successor, by_value, ceiling_of,
 };
@@ -126,39 +127,62 @@ fn window<C: Codec<A>, A>((low, high): (Bound<&A>, Bound<&A>), end: End) -> Cons
     Constraint::between([all])
 }
 
-/// The values between two bounds.
-#[inline(always)]
-pub(super) fn between<C: Codec<A>, A>(both: (Bound<&A>, Bound<&A>), end: End) -> Constraint {
-    ending::<C, A>(end, |end| window::<C, A>(both, end))
+/// Bounds a field.
+#[inline(never)]
+pub(super) fn bounded<C: Codec<A>, A>(
+    asked: Asked,
+    layout: &Layout,
+    index: usize,
+    both: (Bound<&A>, Bound<&A>),
+    end: End,
+) -> Asked {
+    asked.push(layout, index, ending::<C, A>(end, |end| window::<C, A>(both, end)))
 }
 
-/// The values between any of several bounds.
-pub(super) fn between_any<C: Codec<A>, A>(
+/// Bounds a field by any of several bounds.
+pub(super) fn bounded_by_any<C: Codec<A>, A>(
+    asked: Asked,
+    layout: &Layout,
+    index: usize,
     bounds: impl IntoIterator<Item: RangeBounds<A>>,
     end: End,
-) -> Constraint {
+) -> Asked {
     let bounds: Vec<_> = bounds.into_iter().collect();
-    ending::<C, A>(end, |end| {
+    let any = ending::<C, A>(end, |end| {
         let each = bounds.iter().map(|bounds| (bounds.start_bound(), bounds.end_bound()));
         Constraint::any_of(each.map(|both| window::<C, A>(both, end)))
-    })
+    });
+    asked.push(layout, index, any)
 }
 
-/// One value.
+/// Fixes a field.
 #[inline(never)]
-pub(super) fn value<C: Codec<A>, A>(value: &A, at: &Place) -> Result<Constraint, EncodeError> {
+pub(super) fn fixed<C: Codec<A>, A>(
+    asked: Asked,
+    layout: &Layout,
+    index: usize,
+    value: &A,
+    at: &Place,
+) -> Result<Asked, EncodeError> {
     let mut bytes = KeyBuf::new();
     put_value::<C, A>(&mut bytes, value, at)?;
     let row = Constraint::values([bytes].into());
-    Ok(match before_more::<C, A>(value, at.end) {
+    let one = match before_more::<C, A>(value, at.end) {
         Some(nested) => Constraint::Ending(row.into(), nested),
         None => row,
-    })
+    };
+    Ok(asked.push(layout, index, one))
 }
 
-/// The values that can be encoded.
+/// Constrains a field to the values that can be encoded.
 #[inline(never)]
-pub(super) fn some<C: Codec<A>, A>(values: impl IntoIterator<Item: Borrow<A>>, at: &Place) -> Constraint {
+pub(super) fn some<C: Codec<A>, A>(
+    asked: Asked,
+    layout: &Layout,
+    index: usize,
+    values: impl IntoIterator<Item: Borrow<A>>,
+    at: &Place,
+) -> Asked {
     let (mut row, mut nested) = (Vec::new(), Vec::new());
     for value in values {
         let mut bytes = KeyBuf::new();
@@ -169,10 +193,11 @@ pub(super) fn some<C: Codec<A>, A>(values: impl IntoIterator<Item: Borrow<A>>, a
             value.into_iter().for_each(|value| add(&mut nested, value));
         }
     }
-    match ends_in_custom::<C, A>(at.end) {
+    let each = match ends_in_custom::<C, A>(at.end) {
         true => Constraint::Ending(Constraint::values(row).into(), Constraint::values(nested).into()),
         false => Constraint::values(row),
-    }
+    };
+    asked.push(layout, index, each)
 }
 
 /// A value as a user's codec writes it before more fields, where that may differ.

@@ -10,8 +10,8 @@ use core::marker::PhantomData;
 use core::ops::RangeBounds;
 
 use super::encoded::{
-    self, before_more, between, between_any, bounded_after, ends_in_custom, put_value, some, try_with_value,
-    with_value,
+    before_more, bounded, bounded_after, bounded_by_any, ends_in_custom, fixed, put_value, some,
+    try_with_value, with_value,
 };
 use super::extent::{Extent, OneBound, SetsAndBound, Values};
 use super::step::{FieldOf, NthStep, Step};
@@ -158,7 +158,8 @@ pub trait Stage: Sized {
     #[inline(always)]
     fn bounded<N: Step, C: Codec<A>, A>(self, bounds: impl RangeBounds<A>) -> Self::Then<N, OneBound> {
         let at = const { FieldOf::<Self::Key, N>::place::<C, A>() };
-        self.then::<N, OneBound>(between::<C, A>((bounds.start_bound(), bounds.end_bound()), at.end))
+        let both = (bounds.start_bound(), bounds.end_bound());
+        bounded::<C, A>(self.asked(), Self::Key::__KEY, N::FIELDS - 1, both, at.end).into()
     }
 
     /// Bounds text by a prefix: one bound. But before a delimiter of several bytes there may be several windows, and in a `rest` field
@@ -177,7 +178,8 @@ pub trait Stage: Sized {
         self,
         values: impl IntoIterator<Item: Borrow<A>>,
     ) -> Self::Then<N, E> {
-        self.then::<N, E>(some::<C, A>(values, FieldOf::<Self::Key, N>::PLACE))
+        let at = FieldOf::<Self::Key, N>::PLACE;
+        some::<C, A>(self.asked(), Self::Key::__KEY, N::FIELDS - 1, values, at).into()
     }
 
     /// Bounds a field by any of several bounds.
@@ -186,7 +188,7 @@ pub trait Stage: Sized {
         bounds: impl IntoIterator<Item: RangeBounds<A>>,
     ) -> Self::Then<N, SetsAndBound> {
         let at = const { FieldOf::<Self::Key, N>::place::<C, A>() };
-        self.then::<N, SetsAndBound>(between_any::<C, A>(bounds, at.end))
+        bounded_by_any::<C, A>(self.asked(), Self::Key::__KEY, N::FIELDS - 1, bounds, at.end).into()
     }
 
     /// Bounds text by any of several prefixes.
@@ -284,7 +286,7 @@ impl<K: Key, I: Step, B: Bucket> Stage for Scan<K, I, Leading, Values, B> {
         let end = const { FieldOf::<K, N>::place::<C, A>() }.end;
         let both = (bounds.start_bound(), bounds.end_bound());
         match ends_in_custom::<C, A>(end) {
-            true => self.then::<N, OneBound>(between::<C, A>(both, end)),
+            true => bounded::<C, A>(self.asked(), K::__KEY, N::FIELDS - 1, both, end).into(),
             false => bounded_after::<C, A>(self.so_far.head, I::FIELDS, both, end).into(),
         }
     }
@@ -322,7 +324,7 @@ impl<K: Key, I: Step, E: Extent, B: Bucket> Stage for Scan<K, I, Asked, E, B> {
 
     #[inline(always)]
     fn try_fix<N: Step, C: Codec<A>, A>(self, value: &A) -> Result<Self::Fixed<N>, EncodeError> {
-        let one = encoded::value::<C, A>(value, const { FieldOf::<K, N>::place::<C, A>() })?;
-        Ok(Scan::new(self.so_far.push(K::__KEY, N::FIELDS - 1, one)))
+        let at = const { FieldOf::<K, N>::place::<C, A>() };
+        fixed::<C, A>(self.so_far, K::__KEY, N::FIELDS - 1, value, at).map(Scan::new)
     }
 }
