@@ -1,4 +1,5 @@
-//! Times and dates as people write them: RFC 3339, `2023-11-14`, `2023-11-14 22:13:20 UTC`, `2023-11-15 06:13:20 +08:00`.
+//! Times and dates as people write them: RFC 3339, also without seconds or colons, `2023-11-14`, `2023-11-14 22:13:20 UTC`,
+//! `2023-11-15 06:13:20 +08:00`.
 
 use jiff::civil::{DateTime, date};
 use jiff::fmt::temporal::Pieces;
@@ -46,7 +47,12 @@ impl Time {
             Some(time) => format!("{time}Z"),
             None => text.replacen(" +", "+", 1).replacen(" -", "-", 1),
         };
-        let pieces = Pieces::parse(&text).ok().filter(|pieces| pieces.time_zone_annotation().is_none())?;
+        // jiff would also pass over `[u-ca=hebrew]`, and round the seconds of an offset.
+        let offset = text.get(10..)?.rsplit_once(['+', '-']).map_or("", |(_, offset)| offset);
+        if text.contains('[') || offset.len() > "08:00".len() {
+            return None;
+        }
+        let pieces = Pieces::parse(&text).ok()?;
         let local = pieces.date().to_datetime(pieces.time().unwrap_or_default());
         let at = match pieces.to_numeric_offset() {
             Some(offset) if offset.seconds().abs() >= 24 * 3_600 => return None,

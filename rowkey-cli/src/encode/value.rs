@@ -32,12 +32,10 @@ pub fn plain(node: &Node, given: &Given) -> Result<Value, String> {
 /// What is expected of a node, in words, and the value if the text is one; an error if there is a more specific one.
 fn of_text(node: &Node, text: &str) -> Result<(String, Option<Value>), String> {
     let width = node.width.unwrap_or_default();
-    let bytes = |width: usize| Notation::Hex.read(text).ok().filter(|bytes| bytes.len() == width);
+    let bytes = |width: usize| hex(text).filter(|bytes| bytes.len() == width);
     let (expected, value) = match &node.kind {
         kind if kind.utf8() == Some(true) => ("text", Some(Value::Text(text.to_owned()))),
-        kind if kind.utf8() == Some(false) => {
-            ("bytes in hexadecimal digits", Notation::Hex.read(text).ok().map(Value::Bytes))
-        }
+        kind if kind.utf8() == Some(false) => ("bytes in hexadecimal digits", hex(text).map(Value::Bytes)),
         Kind::Hex | Kind::HexUpper if node.domain.is_none() => {
             return Ok((in_digits(width / 2), bytes(width / 2).map(Value::Hex)));
         }
@@ -150,7 +148,8 @@ fn seconds(kind: &Kind, text: &str) -> Option<Value> {
         let time = Time::read(text)?;
         return in_seconds(kind, time.seconds.into(), time.nanos);
     }
-    let number = decimal(text.strip_suffix('s').map_or(text, str::trim_end))?;
+    let unit = text.strip_suffix('s').filter(|_| matches!(kind, Kind::Duration));
+    let number = decimal(unit.map_or(text, str::trim_end))?;
     let nanos = number.mantissa as i128 * 10i128.pow(9u32.checked_sub(number.places)?);
     let nanos = if number.negative { -nanos } else { nanos };
     in_seconds(kind, nanos.div_euclid(SECOND), nanos.rem_euclid(SECOND) as u32)
@@ -181,9 +180,14 @@ fn variant(variants: &Variants, text: &str) -> Option<Value> {
     index.map(|index| Value::variant(variants, index))
 }
 
+/// Hexadecimal digits without the spaces that rows may have.
+fn hex(text: &str) -> Option<Vec<u8>> {
+    Notation::Hex.read(text).ok().filter(|_| !text.contains(char::is_whitespace))
+}
+
 /// With all hyphens, or without any.
 fn uuid(text: &str) -> Option<Value> {
-    let uuid = Value::Uuid(Notation::Hex.read(&text.replace('-', "")).ok()?.try_into().ok()?);
+    let uuid = Value::Uuid(hex(&text.replace('-', ""))?.try_into().ok()?);
     (!text.contains('-') || uuid.to_string().eq_ignore_ascii_case(text)).then_some(uuid)
 }
 

@@ -5,7 +5,7 @@
 /// - `over C: A`: the codec `C` encodes an `A` for this one. `where`: what only decoding needs.
 /// - Without `arg`, scans take the type itself; without `infallible`, every value can be encoded; without `compare`, values
 ///   compare by `Ord`.
-/// - `write` and `read` are `#[inline]`. The body of `write` returns errors, and nothing at its end.
+/// - `write` and `read` are `#[inline]`. `write` returns early with an error; the value of its body is dropped.
 /// - Further items of the two traits may follow.
 macro_rules! codec {
     (

@@ -69,8 +69,8 @@ pub type LastField<K, S> = <<S as Step>::Rest<<K as Key>::__Fields> as List>::Fi
 /// The next one.
 pub type FieldAfter<K, S> = <<<S as Step>::Rest<<K as Key>::__Fields> as List>::Rest as List>::First;
 
-/// The steps of a scan as a list of types. Of a list that is too short, the message is about its end: `ALL` is the number that was
-/// asked for.
+/// The steps of a scan as a list of types. Of a list that is too short, rustc reports the innermost `Nth`, and `ALL` carries the number
+/// that was asked for into that message.
 #[diagnostic::on_unimplemented(
     message = "no type names a scan with the first {ALL} fields fixed",
     label = "the key has fewer fields, or N is above 12"

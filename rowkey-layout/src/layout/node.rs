@@ -320,7 +320,7 @@ impl Node {
         self
     }
 
-    /// `zero`: whether zero, if it is in the domain, is a value.
+    /// `zero`: whether zero is a value, where the domain holds it.
     pub const fn with_zero(mut self, zero: bool) -> Self {
         if let Some(domain) = &mut self.domain {
             domain.non_zero = !zero && domain.min <= 0;

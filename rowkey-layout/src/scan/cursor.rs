@@ -228,7 +228,7 @@ impl Told {
         xxhash_rust::xxh64::xxh64(&[&self.hashed, &cursor[..1], &cursor[START..]].concat(), 0).to_be_bytes()
     }
 
-    /// What a cursor leaves of its scan: the rows after one; if `true`, before it.
+    /// A row, and whether a cursor leaves the rows before it of its scan (`true`), or those after it.
     fn left(&self, cursor: &Cursor) -> Result<(KeyBuf, bool), CursorError> {
         if cursor.0[1..START] != self.check(&cursor.0) {
             return Err(CursorError::OtherScan);

@@ -168,18 +168,19 @@ impl KeyRanges {
         if by_range || !matches!(self.0.kept, Kept::FanOut { .. }) {
             return KeyRanges::of_part(self.0.fan_out.salt, self.part().clip(row, width, after));
         }
-        // The buckets below this one count the row with this rest as before `row`.
+        // In the buckets below this one, the row with this rest is at or before `row`; if the part is before it, before it.
         let counted = self.buckets_while(|bucket| bucket.is_lt() || (after && bucket.is_eq()), salt);
         let ((_, from), (_, to)) = (split_salt(start, width), split_salt(stop, width));
         let mut part = self.clone();
         let IntoIter { left, fan_out, .. } = &mut part.0;
         let at = u128::from(counted).clamp(left.start, left.end);
-        match after {
-            // Called again with an earlier row: the later row counts.
-            true if (rest, counted) <= (from, *resumed) => {}
-            // What the scan fixes is read from its start, which stays.
-            true if !to.is_empty() && rest >= to => left.start = left.end,
-            true => {
+        if after {
+            if (rest, counted) <= (from, *resumed) {
+                // Called again with an earlier row: the later row counts.
+            } else if !to.is_empty() && rest >= to {
+                // What the scan fixes is read from its start, which stays.
+                left.start = left.end;
+            } else {
                 fan_out.start.cut(width);
                 fan_out.start.put(rest);
                 fan_out.resumed = counted;
@@ -188,17 +189,17 @@ impl KeyRanges {
                     left.start = at;
                 }
             }
+        } else if !to.is_empty() && (rest, counted) >= (to, *shown) {
             // Called again with a later row: the earlier row counts.
-            false if !to.is_empty() && (rest, counted) >= (to, *shown) => {}
-            false if rest < from => left.end = left.start,
-            false => {
-                fan_out.stop.cut(width);
-                fan_out.stop.put(rest);
-                fan_out.shown = counted;
-                // Nothing precedes the row in its own bucket and those after it.
-                if rest == from {
-                    left.end = at;
-                }
+        } else if rest < from {
+            left.end = left.start;
+        } else {
+            fan_out.stop.cut(width);
+            fan_out.stop.put(rest);
+            fan_out.shown = counted;
+            // Nothing precedes the row in its own bucket and those after it.
+            if rest == from {
+                left.end = at;
             }
         }
         part

@@ -100,7 +100,7 @@ impl Salted {
     }
 
     /// Where to look for the next row in `bucket`, if a row with the values of `found` belongs to another one: no row in the bucket is
-    /// between the two; `Some(None)`: it has no later row. `each`: the leaves of the row.
+    /// between `found` and the result. `Some(None)`: it has no later row. `each`: the leaves of the row.
     pub(super) fn seek(&self, each: &[Leaf<'_>], bucket: u32, found: &Ceiling) -> Option<Option<KeyBuf>> {
         if !found.whole {
             return None;

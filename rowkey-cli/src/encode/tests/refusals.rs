@@ -162,6 +162,12 @@ fn times() {
             ("c=2023-11-14T22:13:20.1234567890Z", &format!("{instant} '2023-11-14T22:13:20.1234567890Z'")),
             ("c=2023-11-14T22:13:20+24:00", &format!("{instant} '2023-11-14T22:13:20+24:00'")),
             ("c=2023-11-14T22:13:20+00:60", &format!("{instant} '2023-11-14T22:13:20+00:60'")),
+            ("c=2023-11-14T22:13:20+08:00:30.5", &format!("{instant} '2023-11-14T22:13:20+08:00:30.5'")),
+            (
+                "c=2023-11-14T22:13:20Z[u-ca=hebrew]",
+                &format!("{instant} '2023-11-14T22:13:20Z[u-ca=hebrew]'"),
+            ),
+            ("c=1s", &format!("{instant} '1s'")),
             ("c=1.+5", &format!("{instant} '1.+5'")),
             (
                 "d=2012-02-29T00:00:00Z",
@@ -240,6 +246,7 @@ fn texts() {
             ("c=\"a\\u0000b\"", "field `c`: expected text without a 00, found one at byte 1"),
             ("d=0", "field `d`: expected bytes in hexadecimal digits, found '0'"),
             ("d=0g", "field `d`: expected bytes in hexadecimal digits, found '0g'"),
+            ("d= ", "field `d`: expected bytes in hexadecimal digits, found ' '"),
         ],
     );
     refuses::<Foreign>(
