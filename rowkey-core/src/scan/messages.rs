@@ -83,6 +83,9 @@ pub struct KeepsOrder<const ORDERED: bool>;
 #[doc(hidden)]
 pub trait Sorted<Builder> {}
 
+#[diagnostic::do_not_recommend]
+impl<B> Sorted<B> for KeepsOrder<true> {}
+
 /// Whether a scan of the nested key also works here: `Whole<{ ends_closed::<C, T>() }>`.
 #[doc(hidden)]
 pub struct Whole<const CLOSED: bool>;
@@ -97,6 +100,9 @@ pub struct Whole<const CLOSED: bool>;
 #[doc(hidden)]
 pub trait Nestable<Builder> {}
 
+#[diagnostic::do_not_recommend]
+impl<B> Nestable<B> for Whole<true> {}
+
 /// A field that a range can bound.
 #[diagnostic::on_unimplemented(
     message = "rows do not sort by this field, so no range holds the values between two bounds",
@@ -107,6 +113,9 @@ pub trait Nestable<Builder> {}
 )]
 #[doc(hidden)]
 pub trait Boundable<Builder> {}
+
+#[diagnostic::do_not_recommend]
+impl<B> Boundable<B> for KeepsOrder<true> {}
 
 /// A scan whose last step is `S`: the bound of each function of a field. It names no key, so that rustc checks the functions of
 /// all keys under the same few bounds, and finds most answers in its cache: with the key's own types here, a derive takes a
@@ -171,7 +180,8 @@ pub trait Single<Key> {}
 #[doc(hidden)]
 pub trait Finite<Key> {}
 
-/// Implements traits for the types that they hold for: `[type parameters] type: trait`.
+/// Implements traits for the types that they hold for: `[type parameters] type: trait`. A trait with one impl has it beside it: rustc
+/// quotes that one.
 macro_rules! hold {
     ($([$($any:ident)*] $ty:ty: $holds:path;)*) => {$(
         #[diagnostic::do_not_recommend]
@@ -180,9 +190,6 @@ macro_rules! hold {
 }
 
 hold! {
-    [B] KeepsOrder<true>: Sorted<B>;
-    [B] Whole<true>: Nestable<B>;
-    [B] KeepsOrder<true>: Boundable<B>;
     [K F B S] S: NextField<K, F, B, S>;
     [K F] OneBucket: Known<K, F, Values>;
     [K F] OneBucket: Known<K, F, OneBound>;
