@@ -7,7 +7,7 @@ use core::fmt;
 use core::hash::{Hash, Hasher};
 use core::ops::Deref;
 
-use super::Sink;
+use super::sink::{Sink, increment};
 
 /// Inline capacity: six words, minus one byte for the length and one for the discriminant.
 pub const INLINE: usize = 46;
@@ -156,14 +156,8 @@ impl KeyBuf {
     /// last byte. The result is empty if all bytes are `FF`: then there is no upper bound.
     #[inline]
     pub fn increment(&mut self) {
-        let bytes = self.as_mut_slice();
-        for at in (0..bytes.len()).rev() {
-            bytes[at] = bytes[at].wrapping_add(1);
-            if bytes[at] != 0 {
-                return self.cut(at + 1);
-            }
-        }
-        self.cut(0);
+        let left = increment(self.as_mut_slice());
+        self.cut(left);
     }
 
     /// The exclusive upper bound of all rows that start with the bytes: see [`increment`](KeyBuf::increment).

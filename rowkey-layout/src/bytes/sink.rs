@@ -39,6 +39,18 @@ pub trait Sink {
     fn record_position(&mut self, _: BoundPosition) {}
 }
 
+/// Adds one to the bytes as a big-endian number and returns the length without the zeros that the carry leaves.
+#[inline(always)]
+pub(crate) fn increment(bytes: &mut [u8]) -> usize {
+    for at in (0..bytes.len()).rev() {
+        bytes[at] = bytes[at].wrapping_add(1);
+        if bytes[at] != 0 {
+            return at + 1;
+        }
+    }
+    0
+}
+
 impl Sink for Vec<u8> {
     #[inline]
     fn put(&mut self, bytes: &[u8]) {
