@@ -138,6 +138,9 @@ impl<K: Key, At, C, E, B, S: Step> After<S> for Scan<K, At, C, E, B> where
 #[doc(hidden)]
 pub trait NextField<Key, Field, Before, At> {}
 
+#[diagnostic::do_not_recommend]
+impl<K, F, B, S> NextField<K, F, B, S> for S {}
+
 /// The bucket is known, or another error is more specific.
 #[diagnostic::on_unimplemented(
     message = "this scan of `{Key}` has one range per salt bucket, and `range()` would return only one of them",
@@ -190,7 +193,6 @@ macro_rules! hold {
 }
 
 hold! {
-    [K F B S] S: NextField<K, F, B, S>;
     [K F] OneBucket: Known<K, F, Values>;
     [K F] OneBucket: Known<K, F, OneBound>;
     [K F B] B: Known<K, F, Sets>;
